@@ -134,9 +134,12 @@ def order(rng: random.Random, language: Language) -> Generated:
 def tie(rng: random.Random, language: Language) -> Generated:
     """Generate a tie, with the lowest Region of each player."""
     lowest = tuple(rng.sample(range(1, 69), rng.randint(2, 6)))
-    first = winner.ranks([7] * len(lowest), lowest, {}).index(1)
+    ranks = winner.ranks([7] * len(lowest), lowest, {})
+    order = [duration for _, duration in sorted(zip(ranks, lowest, strict=True))]
     question = OTHER_WORDS[language]["tie"].format(row=listed(lowest))
-    sentence = message(language, "case-tie", winner=lowest[first])
+    sentence = message(language, "case-tie", winner=order[0])
+    if len(lowest) > 2:
+        sentence = f"{sentence} {message(language, 'case-tie-below', order=listed(order))}"
     return Generated(question=question, case=cases.TieCase(lowest=lowest), sentence=sentence)
 
 
@@ -188,12 +191,17 @@ def deal(rng: random.Random, language: Language) -> Generated:
     deck = tuple(REGIONS)
     plain = sum(len(hand) for hand in setup.deal_hands(deck, players, setup.HAND_SIZE))
     dealt = sum(len(hand) for hand in setup.deal_hands(deck, players, advanced.DEALT))
+    size, before = market_size(table_of(tuple(range(1, players + 1)))), len(deck) - plain
+    sentences = [
+        message(language, "case-deal", players=players, plain=plain, advanced=dealt, returned=dealt - plain),
+        message(
+            language, "case-deck", players=players, number=size, round=1, before=before, left=before - size
+        ),
+    ]
     return Generated(
         question=OTHER_WORDS[language]["deal"].format(players=players),
         case=cases.DealCase(players=players),
-        sentence=message(
-            language, "case-deal", players=players, plain=plain, advanced=dealt, returned=dealt - plain
-        ),
+        sentence=" ".join(sentences),
     )
 
 

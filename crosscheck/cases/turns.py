@@ -87,7 +87,23 @@ def hand(rng: random.Random, language: Language) -> Generated:
     shown = words_in_a_row([str(card) for card in found], language)
     sentence = message(language, "case-hand-none", previous=previous)
     if found:
-        sentence = message(language, "case-hand", previous=previous, number=len(found), found=shown)
+        draws = [
+            message(
+                language,
+                "case-rounds-draw",
+                last=card,
+                previous=previous,
+                number=finding.sanctuaries_due(player_of((previous, card))),
+            )
+            for card in found
+        ]
+        sentence = " ".join(
+            [
+                message(language, "case-hand", previous=previous, number=len(found), found=shown),
+                message(language, "case-hand-draw", draws=words_with_commas(draws, language)),
+                message(language, "case-rounds-open"),
+            ]
+        )
     return Generated(
         question=message(language, "case-hand-question", previous=previous, hand=listed(cards)),
         case=cases.HandCase(previous=previous, hand=tuple(cards)),

@@ -6,6 +6,7 @@ Yes or no is said only of the question as the catalogue words it.
 """
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 from attrs import frozen
@@ -13,7 +14,6 @@ from attrs import frozen
 from faraway.messages import Language, message
 from faraway.rulebook.cases.answering import answer_case
 from faraway.rulebook.cases.asked_as_well import rulings_as_well
-from faraway.rulebook.cases.nearest import nearest_lines
 from faraway.rulebook.cases.parsing import parse_case, preferred_ruling
 from faraway.rulebook.cases.said import CaseAnswer
 from faraway.rulebook.phrasebook import guess_language, phrasebook, split_words
@@ -175,7 +175,7 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
     stated += [each for each in others if each not in stated][:1]
     is_overview = first.id.startswith(OVERVIEW)
     rulings = [hit for hit in hits if not hit.id.startswith(OVERVIEW)]
-    nearest = () if verdict else nearest_lines(question, first.id, asked_in, spoken, is_known)
+    nearest = () if verdict else _nearest(question, first.id, asked_in, spoken, is_known)
     is_unworked = first.id in UNWORKED and sum(map(str.isdigit, _bare(question))) >= NUMBERS
     return Answer(
         language=spoken,
@@ -189,6 +189,15 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
         hits=tuple(rulings[: SHOWN - is_overview]),
         is_overview=is_overview,
     )
+
+
+def _nearest(
+    question: str, ruling: str, asked_in: Language, spoken: Language, is_known: Callable[[str], bool]
+) -> tuple[str, ...]:
+    """Return what the cards come to that a question without a case names."""
+    from faraway.rulebook.cases.nearest import nearest_lines  # noqa: PLC0415  a case does without: it starts sooner
+
+    return nearest_lines(question, ruling, asked_in, spoken, is_known)
 
 
 def _is_known(index: SearchIndex, word: str) -> bool:

@@ -13,12 +13,11 @@ from faraway.rulebook.cases.case import (
     RowCase,
     TieCase,
 )
-from faraway.rulebook.cases.said import CaseAnswer, say_numbers
+from faraway.rulebook.cases.said import CaseAnswer, say_choices, say_numbers
 from faraway.rulebook.cases.values import (
     cards_due,
     finds,
     places,
-    regions_in_market,
     tie_order,
     tie_winner,
     turn_order,
@@ -133,7 +132,7 @@ def _order(case: OrderCase, language: Language) -> CaseAnswer:
         if case.is_last_round
         else [
             message(language, "case-order", order=shown, first=order[0], last=order[-1]),
-            _choices(order, language),
+            say_choices(order, language),
         ]
     )
     if case.is_first_round:
@@ -154,28 +153,19 @@ def _order(case: OrderCase, language: Language) -> CaseAnswer:
     )
 
 
-def _choices(order: list[int], language: Language) -> str:
-    """Return the sentence on how many Regions each player chooses from."""
-    number = regions_in_market(len(order))
-    turns = [
-        message(language, "case-order-turn", duration=duration, number=number - taken)
-        for taken, duration in enumerate(order)
-    ]
-    shown = words_with_commas(turns, language)
-    return message(language, "case-order-choices", players=len(order), number=number, turns=shown)
-
-
 def _tie(case: TieCase, language: Language) -> CaseAnswer:
     lowest = say_numbers(case.lowest, language)
     name = "case-tie-below" if case.is_below else "case-tie"
     asked = "case-tie-below-question" if case.is_below else "case-tie-question"
     order = say_numbers(tie_order(case.lowest), language)
+    is_of_several = len(case.lowest) > PAIR and not case.is_below
     return CaseAnswer(
         understood=message(language, "case-tie-understood", lowest=lowest),
         statement=" ".join(
             [
                 message(language, name, winner=tie_winner(case.lowest), order=order),
                 *([message(language, "statement-tie-for-second")] if case.is_below else []),
+                *([message(language, "case-tie-below", order=order)] if is_of_several else []),
                 *([message(language, "statement-tie-break-hand")] if case.has_hand else []),
             ]
         ),

@@ -137,7 +137,20 @@ def _keep(case: KeepCase, language: Language) -> CaseAnswer:
 def _deal(case: DealCase, language: Language) -> CaseAnswer:
     return CaseAnswer(
         understood=message(language, "case-market-understood", players=case.players),
-        statement=_dealt(case.players, language),
+        statement=" ".join(
+            [
+                _dealt(case.players, language),
+                message(
+                    language,
+                    "case-deck",
+                    players=case.players,
+                    number=regions_in_market(case.players),
+                    round=1,
+                    before=deck_before_market(case.players),
+                    left=deck_in_round(case.players, 1),
+                ),
+            ]
+        ),
         ruling="cards-dealt",
         canonical=message(language, "case-deal-question", players=case.players),
     )

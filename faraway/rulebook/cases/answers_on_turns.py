@@ -16,11 +16,12 @@ from faraway.rulebook.cases.case import (
     TurnCase,
 )
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS
-from faraway.rulebook.cases.said import CaseAnswer, say_numbers
+from faraway.rulebook.cases.said import CaseAnswer, say_choices, say_numbers
 from faraway.rulebook.cases.values import (
     cards_due,
     clues_by_round,
     clues_on,
+    draws_after,
     finding_after,
     finds,
     hand_after,
@@ -129,10 +130,27 @@ def _hand(case: HandCase, language: Language) -> CaseAnswer:
     name = "case-hand" if found else "case-hand-none"
     return CaseAnswer(
         understood=message(language, "case-hand-understood", previous=case.previous, hand=hand),
-        statement=message(language, name, previous=case.previous, number=len(found), found=said),
+        statement=" ".join(
+            [
+                message(language, name, previous=case.previous, number=len(found), found=said),
+                *(_draws_of(case, found, language) if found else []),
+            ]
+        ),
         ruling="when-do-i-find",
         canonical=message(language, "case-hand-question", previous=case.previous, hand=hand),
     )
+
+
+def _draws_of(case: HandCase, found: list[int], language: Language) -> list[str]:
+    """Return the sentences on what each Region that finds would draw after the one that lies there."""
+    draws = [
+        message(language, "case-rounds-draw", last=region, previous=case.previous, number=number)
+        for region, number in draws_after((case.previous,), found)
+    ]
+    return [
+        message(language, "case-hand-draw", draws=words_with_commas(draws, language)),
+        message(language, "case-rounds-open"),
+    ]
 
 
 def _limit(case: LimitCase, language: Language) -> CaseAnswer:
@@ -250,11 +268,17 @@ def _finders(case: FindersCase, language: Language) -> CaseAnswer:
         if case.is_ordered
         else []
     )
+    choices = [say_choices(order, language)] if case.is_ordered else []
     found = message(language, "case-rounds-found", number=len([pair for pair in case.pairs if finds(pair)]))
     return CaseAnswer(
         understood=message(language, "case-finders-understood", pairs=shown),
         statement=" ".join(
-            [message(language, "case-finders", finders=words_with_commas(said, language)), *ordered, found]
+            [
+                message(language, "case-finders", finders=words_with_commas(said, language)),
+                *ordered,
+                found,
+                *choices,
+            ]
         ),
         ruling="when-do-i-find",
         canonical=message(language, "case-finders-question", pairs=shown),

@@ -57,7 +57,10 @@ def asks_found(reading: Reading) -> bool:
     found = [
         clause
         for clause in clauses
-        if any(is_any(word, ("find", "over")) and "draw" not in word.kinds for word in clause)
+        if (
+            any(is_any(word, ("find", "over")) and "draw" not in word.kinds for word in clause)
+            or all(any(kind in word.kinds for word in clause) for kind in ("sanctuary", "reckon"))
+        )
         and not any("draw" in word.kinds for word in clause)
     ]
     return 0 < len(found) < len(clauses)

@@ -217,3 +217,18 @@ def only_row(scene: Scene) -> tuple[int, ...]:
         and len(set(rows[0].cards)) == len(rows[0].cards)
     )
     return rows[0].cards if is_row and len(rows[0].cards) <= MOST_ROUNDS else ()
+
+
+def asks_for_so_many(scene: Scene, number: int) -> bool:
+    """Return True if a sentence that asks counts as many as were named: `what do the four pay together?`."""
+    words = scene.words
+    return any(
+        word.is_spelled
+        and word.number == number
+        and at(words, sentence_at(scene, place)[1]).text == "?"
+        and (
+            is_any(at(words, place - 1), ("the", "those", "own", "all"))
+            or is_any(at(words, place + 1), ("region", "card"))
+        )
+        for place, word in enumerate(words)
+    )

@@ -59,6 +59,11 @@ def is_contradicted(question: str, language: Language, reading: Reading, case: C
     return isinstance(case, FindCase | DrawCase | RowCase) and _has_gap(words, language, reading, case.row)
 
 
+def is_shaped(question: str, language: Language, name: str) -> bool:
+    """Return True if a question has one of the shapes of a name, whatever Regions were played."""
+    return _is_said([START, *_plain(read_words(question, language))], language, name, ())
+
+
 def _guards(case: Case) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the names of the shapes that contradict a case, and the Regions that it takes as played."""
     match case:

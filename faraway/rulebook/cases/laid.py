@@ -17,7 +17,7 @@ from faraway.rulebook.value import Value
 LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"})
 """Words of these kinds may stand between the Regions of a list."""
 RELATIONS = ("after", "before")
-MOST_LINKS = 4
+MOST_LINKS, FARTHEST = 4, 6
 
 
 @frozen(kw_only=True, eq=False, repr=False)
@@ -92,7 +92,7 @@ class Laid(Value):
         """Return True if a row is told from its last Region to its first: `from right to left: 12, 40, 7`."""
         return len(run) > 1 and any(
             "backward" in self.words[place].kinds and self.is_told_backward(place)
-            for place in range(max(run[0].place - MOST_LINKS, 0), run[0].place)
+            for place in range(max(run[0].place - FARTHEST, 0), run[0].place)
         )
 
     def is_told_backward(self, place: int) -> bool:
@@ -102,12 +102,27 @@ class Laid(Value):
             at(self.words, end), ("faceup", "is", "neutral")
         ):
             end += 1
+        end = self._behind_first(end)
         before = self.words[start:place]
-        is_other = any(is_any(word, ("scoring", "play", "counted", "pay")) for word in before)
+        is_other = any(
+            is_any(word, ("scoring", "play", "counted", "pay")) and "reveal" not in word.kinds
+            for word in before
+        )
         return at(self.words, end).text.isdigit() and not is_other
+
+    def _behind_first(self, start: int) -> int:
+        """Return the place behind the words that lead to the first of several: `from the right. First 26, next 19`."""
+        end = start
+        while at(self.words, end).text == "." or is_any(at(self.words, end), ("small", "me", "at", "first")):
+            end += 1
+        return end if "first" in at(self.words, end - 1).kinds else start
 
     def _is_linked(self, left: Number, right: Number) -> bool:
         between = self.words[left.place + 1 : right.place]
+        lead = (at(self.words, left.place - 1), at(self.words, left.place - 2))
+        is_earlier = any(is_any(word, ("earlier", "previous", "leftward")) for word in lead)
+        if is_earlier and any("then" in word.kinds for word in between):
+            return False
         if self._place_of_lead(right.place) > left.place:
             return False
         is_near = len(between) <= MOST_LINKS and all(

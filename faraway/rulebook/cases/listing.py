@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from attrs import define
+from attrs import define, field
 
 from faraway.rulebook.cases.ahead import is_article_of_unknown, is_list_ahead, is_of_region
 from faraway.rulebook.cases.bearing import bear, lay
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
+from faraway.rulebook.cases.heading import ends_split, is_apposed, is_head, shared_by
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
-from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_none, is_one
+from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one
 from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, implied_at, paid_at
 from faraway.rulebook.cases.sharing import share
 from faraway.rulebook.cases.view import BIOMES, WONDERS
@@ -25,23 +26,11 @@ FILLERS = frozenset([
 SHOWING = ("with", "its", "show", "have", "on")
 ITEMS = ("sanctuary", "with", "coloured", "is", "its", "on", "nth", "per")
 SKIPPED = ("small", "only", "own", "neutral", "symbol", "unknown", *OTHER)
-PLURAL = frozenset(
-    [
-        "sanctuaries",
-        "sanctuarys",
-        "sancts",
-        "sanctuaires",
-        "heiligtumer",
-        "heiligtumern",
-        "santuari",
-        "grigi",
-        "grigie",
-        "grises",
-        "ones",
-    ]
-)
+PLURAL = frozenset([
+    "sanctuaries", "sanctuarys", "sancts", "sanctuaires", "heiligtumer", "heiligtumern", "santuari",
+    "grigi", "grigie", "grises", "ones",
+])  # fmt: skip
 ARE = frozenset({"are", "sind", "sont", "sono"})
-NEAR = 4
 
 
 @define(kw_only=True, repr=False)
@@ -63,6 +52,8 @@ class Listing:
     is_over: bool = False
     heading: str = ""
     """The icon that all Sanctuaries of the list show: `Sanctuaries with a moon: …`."""
+    shared: dict[str, int] = field(factory=dict)
+    """What each Sanctuary of the list shows, as was said of them together: `three with a stone each (red, blue, green)`."""
 
 
 def read_list(found: Found, start: int, first: int, last: int) -> int:
@@ -152,6 +143,9 @@ def _read_name(listing: Listing, word: Word) -> None:
 
 def _read_colour(listing: Listing, word: Word) -> None:
     found, place = listing.found, listing.place
+    if "region" in at(found.words, place + 1).kinds:
+        listing.is_over = True
+        return
     if _is_said_twice(listing, word):
         _step(listing)
         return
@@ -172,6 +166,8 @@ def _read_colour(listing: Listing, word: Word) -> None:
     if is_new:
         _next(listing, place, listing.count)
     item = listing.item
+    if not item.icons:
+        _add_shared(listing)
     if is_shared and not item.icons:
         item.icons, item.is_unsure = {found.bearing: 1}, not found.bears_each
     if found.pending:
@@ -181,6 +177,11 @@ def _read_colour(listing: Listing, word: Word) -> None:
     item.is_plural |= word.text in PLURAL or after.text in PLURAL or is_any(before, ("only", "whole", "else"))
     _step(listing)
     listing.place += is_one(at(found.words, listing.place))
+
+
+def _add_shared(listing: Listing) -> None:
+    """Add to the Sanctuary at hand what all of the list show; one that is named again adds none."""
+    listing.item.icons, listing.item.borne = {**listing.shared}, {*listing.shared}
 
 
 def _colour_at(word: Word) -> str:
@@ -254,6 +255,9 @@ def _read_number(listing: Listing, word: Word) -> None:
     found, place = listing.found, listing.place
     step = _behind(listing, place + 1)
     kind = _counts(listing, step)
+    if word.number == 1 and place < listing.split and not listing.splits_with:
+        listing.place += 1
+        return
     if "on" in at(found.words, step).kinds:
         found.pending, listing.place = word.number, step + 1
         if listing.item.has_content:
@@ -305,13 +309,16 @@ def _read_other(listing: Listing, word: Word) -> None:
         listing.is_over = True
         return
     _split(listing, word)
-    if (
+    shared = shared_by(found.words, listing.item, place, listing.last)
+    if shared:
+        listing.shared, listing.item = shared, note_head(found, listing.item, place + 1)
+    elif (
         word.text in {":", "("}
         and listing.item.is_named
         and (not listing.item.has_content or listing.item.is_unsure)
     ):
         _read_colon(listing)
-    elif word.text == ":" and _is_head(listing):
+    elif word.text == ":" and is_head(found.words, listing.item, place):
         listing.heading = next(iter(listing.item.icons))
         listing.item = note_head(found, listing.item, place + 1)
     elif word.text == ":" and listing.item.number == 1 and after.text in DEFINITE:
@@ -320,26 +327,18 @@ def _read_other(listing: Listing, word: Word) -> None:
     found.is_doubtful |= "or" in word.kinds and bool(colour_of(before)) and bool(colour_of(after))
     is_link = is_any(word, ("conj", "plus"))
     listing.is_joined = is_link or (listing.is_joined and word.text != ",")
-    listing.is_apart = (
-        word.text in {",", "(", ":"} or is_link or (listing.is_apart and "with" not in word.kinds)
-    )
+    is_going_on = listing.is_apart and "with" not in word.kinds
+    listing.is_apart = word.text in {",", "(", ":"} or is_link or is_going_on
     listing.item.is_each |= "per" in word.kinds
     listing.item.is_coloured |= "coloured" in word.kinds
     if "goods" in word.kinds and is_any(before, ("only", "whole")):
         found.denied.update(WONDERS)
-    if is_any(word, OTHER) and after.text and place >= listing.split:
+    is_other = is_any(word, OTHER) and not is_apposed(found.words, listing.item, place)
+    if is_other and after.text and place >= listing.split:
         if listing.item.has_content or (listing.item.is_named and listing.item.number > 0):
             _next(listing, place)
         listing.item.is_other, listing.item.end = True, max(listing.item.end, place + 1)
     listing.place += 1
-
-
-def _is_head(listing: Listing) -> bool:
-    """Return True if Sanctuaries that are not counted are named by an icon, and a list of them follows: `Sanctuaries with a moon: …`."""
-    item = listing.item
-    is_plain = item.is_named and item.is_plural and not item.number and not item.colour and item.quest is None
-    ahead = listing.found.words[listing.place + 1 : listing.place + NEAR]
-    return is_plain and len(item.icons) == 1 and any(colour_of(word) or is_none(word) for word in ahead)
 
 
 def _is_allowed(listing: Listing, word: Word) -> bool:
@@ -363,12 +362,14 @@ def _is_allowed(listing: Listing, word: Word) -> bool:
 def _split(listing: Listing, word: Word) -> None:
     """Separate Sanctuaries that are counted together: `two gray ones (clue and chimera, night and thistle)`."""
     words, place, item = listing.found.words, listing.place, listing.item
-    if word.text == "(" and item.number > 1 and item.colour and not item.icons:
+    if word.text == "(" and item.number > 1 and item.colour and item.quest is None:
         close = next((each for each in range(place, listing.last) if words[each].text == ")"), listing.last)
         if sum(each.text == "," for each in words[place:close]) == item.number - 1:
-            item.number, listing.split = 1, close
+            item.number, listing.split, listing.shared = 1, close, {**item.icons}
+            item.is_unsure, item.borne = False, {*item.icons}
     elif word.text == ":" and item.number > 1 and item.colour and not item.icons:
-        close = next((each for each in range(place, listing.last) if _ends_split(words[each])), listing.last)
+        ends = (each for each in range(place, listing.last) if ends_split(words[each]))
+        close = next(ends, listing.last)
         is_quest = sum(paid_at(words, each) is not None for each in range(place, listing.last)) == item.number
         if sum("with" in each.kinds for each in words[place:close]) == item.number:
             item.number, listing.split, listing.splits_with = 1, close, True
@@ -380,10 +381,7 @@ def _split(listing: Listing, word: Word) -> None:
     elif word.text == "," and place < listing.split and not listing.splits_with:
         _next(listing, place + 1, 1)
         listing.item.colour = item.colour
-
-
-def _ends_split(word: Word) -> bool:
-    return bool(colour_of(word)) or "plus" in word.kinds
+        _add_shared(listing)
 
 
 def _read_colon(listing: Listing) -> None:

@@ -5,37 +5,26 @@ Nothing is claimed of the question: whoever asks compares what is supposed with 
 
 from collections.abc import Callable
 
-from faraway.cards.catalogue import CATALOGUE, Duration, Per
-from faraway.cards.wording import words_for_quest, words_for_wonders
 from faraway.messages import Language, message
 from faraway.rulebook.cases.answering import answer_case
-from faraway.rulebook.cases.beside import at, is_any
-from faraway.rulebook.cases.case import (
-    CardCase,
-    Case,
-    DrawCase,
-    OrderCase,
-    RoundsCase,
-    RowPayCase,
-    TableauCase,
+from faraway.rulebook.cases.case import Case, RoundsCase
+from faraway.rulebook.cases.contradicting import is_shaped
+from faraway.rulebook.cases.nearest_paying import paying_lines
+from faraway.rulebook.cases.nearest_play import (
+    is_of_finding,
+    is_of_turns,
+    of_finding,
+    of_hands,
+    of_keeping,
+    of_own_draw,
+    of_ranks,
+    of_supply,
+    of_turns,
 )
-from faraway.rulebook.cases.laid import Listed
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role, is_name
-from faraway.rulebook.cases.parsing_drawn import asks_draw
-from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.reading import Reading, read_question
-from faraway.rulebook.cases.rows import cards_of
-from faraway.rulebook.cases.said import say_numbers, say_view
-from faraway.rulebook.cases.scene import Scene, read_scene
-from faraway.rulebook.cases.values import seen_by, tableau_fame
+from faraway.rulebook.cases.scene import read_scene
+from faraway.rulebook.cases.tabled import is_last_round
 
-ELSEWHERE = ("hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick")
-"""Regions beside words of these kinds are not those of a tableau."""
-OTHERS = ("stranger", "person", "pron", "other")
-EARLIER = ("previous", "earlier", "before")
-MOST_CARDS = 3
-LEAST_DURATION = 9
-"""Two lower numbers beside one another may count something: `2 cards, so 3 or 6`."""
 FINDING = frozenset(
     {
         "when-do-i-find",
@@ -57,6 +46,24 @@ FINDING = frozenset(
 """After these rulings it is said what each Region of a row finds."""
 TURNS = frozenset({"who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"})
 """After these rulings it is said in which order those act who played the Regions."""
+SUPPLY = frozenset(
+    {
+        "market-size",
+        "region-deck-size",
+        "cards-dealt",
+        "market-empty",
+        "must-i-take-a-region",
+        "blind-draw-region",
+        "overview-mistakes",
+    }
+)
+"""After these rulings it is said what market and deck hold with so many players."""
+KEEPING = frozenset({"must-i-place-a-sanctuary", "keeping-several-sanctuaries", "leftover-sanctuaries"})
+"""After these rulings it is said what becomes of so many Sanctuaries that were drawn."""
+HANDS = "regions-left-in-hand"
+"""After this ruling it is said how things stand in the last round."""
+RANKS = frozenset({"tie-break", "tie-for-second", "tie-break-hand"})
+"""After these rulings it is said who is placed where."""
 PAYING = frozenset(
     {
         "what-a-region-pays",
@@ -99,17 +106,41 @@ def nearest_lines(
 ) -> tuple[str, ...]:
     """Return what can be said beside a ruling of the cards that a question names; nothing if it names none."""
     reading = read_question(question, asked_in, is_known)
-    if ruling in FINDING or (ruling in PAYING and _is_of_finding(reading)):
-        return _supposed(_of_finding(reading), spoken)
-    if ruling in TURNS:
-        return _supposed(_of_turns(reading), spoken)
-    return _of_paying(read_scene(reading), spoken) if ruling in PAYING else ()
+    if ruling in TURNS and reading.has("lowest", "wins"):
+        return _supposed(of_ranks(reading), spoken)
+    if ruling in TURNS or (ruling in PAYING and is_of_turns(reading)):
+        turns = of_turns(reading) or of_supply(reading)
+        return (*_supposed(turns, spoken), *_supposed(of_own_draw(reading), spoken))
+    if ruling in FINDING or (ruling in PAYING and is_of_finding(reading)):
+        found = _of_finding(question, reading, asked_in, spoken)
+        return found or _supposed(_of_table(reading, ruling), spoken)
+    return (
+        paying_lines(read_scene(reading), spoken)
+        if ruling in PAYING
+        else _supposed(_of_table(reading, ruling), spoken)
+    )
 
 
-def _is_of_finding(reading: Reading) -> bool:
-    """Return True if a question asks for Sanctuaries that are found or drawn, and not for what anything pays."""
-    is_asked = asks_draw(reading) or reading.asks_for("sanctuary")
-    return is_asked and reading.lacks("pay", "give", "reckon", "need")
+def _of_table(reading: Reading, ruling: str) -> Case | None:
+    """Return what market and deck hold, what becomes of Sanctuaries that were drawn, what a hand has, or who is placed where."""
+    if ruling in SUPPLY:
+        return of_supply(reading)
+    if ruling in KEEPING:
+        return of_keeping(reading)
+    if ruling == HANDS:
+        return of_hands(reading)
+    return of_ranks(reading) if ruling in RANKS else None
+
+
+def _of_finding(question: str, reading: Reading, asked_in: Language, spoken: Language) -> tuple[str, ...]:
+    """Return what a row finds and draws; nothing if its order is told in another way than from the first on or back to it."""
+    is_backward = reading.has("backward") or is_shaped(question, asked_in, "backward")
+    case = of_finding(reading, is_backward=is_backward)
+    is_sorted = isinstance(case, RoundsCase) and list(case.row) == sorted(case.row)
+    if not is_backward and not is_sorted and is_shaped(question, asked_in, "unordered"):
+        return ()
+    found = _supposed(case, spoken)
+    return (*found, message(spoken, "case-last-round")) if found and is_last_round(reading) else found
 
 
 def _supposed(case: Case | None, language: Language) -> tuple[str, ...]:
@@ -118,143 +149,3 @@ def _supposed(case: Case | None, language: Language) -> tuple[str, ...]:
         return ()
     answered = answer_case(case, language)
     return (message(language, "nearest-case", understood=answered.understood, statement=answered.statement),)
-
-
-def _row(scene: Scene) -> Listed | None:
-    """Return the longest list of several Regions that may be a row; None if there is none, or two as long."""
-    lists = [each for each in cards_of(scene) if _is_row(each)]
-    longest = max((len(each.cards) for each in lists), default=0)
-    found = [each for each in lists if len(each.cards) == longest]
-    return found[0] if len(found) == 1 else None
-
-
-def _is_row(listed: Listed) -> bool:
-    cards = listed.cards
-    is_list = len(cards) > 1 and max(cards) >= LEAST_DURATION
-    return is_list and len(set(cards)) == len(cards) <= MOST_ROUNDS and listed.kinds.isdisjoint(ELSEWHERE)
-
-
-def _of_finding(reading: Reading) -> Case | None:
-    """Return what each Region of a row has drawn, or the last one with the clues that are counted."""
-    scene = read_scene(reading)
-    listed = _row(scene)
-    row = listed.cards if listed is not None and not scene.names else ()
-    if len(reading.row) > len(row) and reading.lacks(*OTHERS):
-        row = reading.row
-    if len(row) < 2 or len(set(row)) < len(row):
-        return None
-    clues = reading.counts.get("clue", 0)
-    if len(row) == 2 and clues and row[0] < row[1]:
-        return DrawCase(row=row, clues=clues)
-    is_open = not reading.sanctuaries.is_none and "clue" not in reading.sanctuaries.denied
-    return RoundsCase(row=row, is_open=is_open)
-
-
-def _of_turns(reading: Reading) -> Case | None:
-    """Return the order of those who played the Regions that are named one by one; those in a list lie elsewhere."""
-    lists = read_scene(reading).lists
-    listed = {card for each in lists if len(each.cards) > 1 for card in each.cards}
-    alone = tuple(
-        dict.fromkeys(
-            each.cards[0]
-            for each in lists
-            if each.cards[0] not in listed and each.kinds.isdisjoint(ELSEWHERE)
-        )
-    )
-    is_whole = all(number == len(alone) for number in reading.values(Role.PLAYERS))
-    is_of_round = 1 < len(alone) <= MOST_PLAYERS and is_whole and reading.lacks(*EARLIER)
-    return OrderCase(played=alone) if is_of_round else None
-
-
-def _of_paying(scene: Scene, language: Language) -> tuple[str, ...]:
-    """Return what Regions need, see and pay: those of a row that are named again, or one beside it, or else all of it."""
-    listed = _row(scene)
-    if listed is None:
-        named = list(dict.fromkeys(scene.reading.regions))
-        return tuple(_facts(region, language) for region in named[:MOST_CARDS])
-    row = listed.cards
-    beside = [each for each in cards_of(scene) if each != listed]
-    targets = tuple(
-        dict.fromkeys(
-            number.value
-            for number in scene.free_numbers
-            if number.value in row
-            and not listed.start <= number.place <= listed.end
-            and (number.role is Role.DURATION or number.value >= LEAST_DURATION)
-        )
-    )
-    others = {
-        each.cards[0]
-        for each in beside
-        if each.cards[0] not in row and len(each.cards) == 1 and _is_named(scene, each.start)
-    }
-    if len(others) == 1 and not targets:
-        return _beside_row(others.pop(), row, language)
-    found = scene.sanctuaries
-    shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
-    is_told = not found.is_doubtful and not found.unknown and (bool(shown) or found.is_none)
-    if not is_told or not all(is_printed(each) for each in shown):
-        return _seen_on_regions(row, targets, language)
-    if len(targets) == 1:
-        later = row[row.index(targets[0]) + 1 :]
-        return _supposed(TableauCase(region=targets[0], later=later, sanctuaries=found.icons), language)
-    asked = targets if targets or len(row) == MOST_ROUNDS else row
-    return _supposed(RowPayCase(row=row, targets=asked, sanctuaries=shown, asked=found.targets), language)
-
-
-def _is_named(scene: Scene, place: int) -> bool:
-    """Return True if a number is surely a card: by its word, or by an article."""
-    return is_name(scene.words, place) or is_any(at(scene.words, place - 1), ("the", "own"))
-
-
-def _facts(region: int, language: Language) -> str:
-    return answer_case(CardCase(region=region, view={}), language).statement
-
-
-def _beside_row(region: int, row: tuple[int, ...], language: Language) -> tuple[str, ...]:
-    """Return what a Region needs and pays that is named beside a list, and what it sees if that was played after it."""
-    case = TableauCase(region=region, later=row, sanctuaries={})
-    view = say_view(seen_by(case).view, language)
-    if not view:
-        return (_facts(region, language),)
-    return (
-        _facts(region, language),
-        message(
-            language,
-            "nearest-after",
-            row=say_numbers(row, language),
-            region=region,
-            view=view,
-            fame=tableau_fame(case),
-        ),
-        message(language, "nearest-besides"),
-    )
-
-
-def _seen_on_regions(row: tuple[int, ...], targets: tuple[int, ...], language: Language) -> tuple[str, ...]:
-    """Return for each Region of a row what it needs, pays and sees on Regions alone, the last played first."""
-    return (
-        message(language, "nearest-row", row=say_numbers(row, language)),
-        *(
-            _seen(region, row[place + 1 :], language)
-            for place, region in reversed(list(enumerate(row)))
-            if not targets or region in targets
-        ),
-        message(language, "nearest-besides"),
-    )
-
-
-def _seen(region: int, later: tuple[int, ...], language: Language) -> str:
-    card = CATALOGUE.region_of[Duration(region)]
-    case = TableauCase(region=region, later=later, sanctuaries={})
-    if card.quest is None:
-        return message(language, "nearest-no-quest", region=region)
-    view, fame = say_view(seen_by(case).view, language), tableau_fame(case)
-    needs, quest = words_for_wonders(card.prerequisite, language), words_for_quest(card.quest, language)
-    if needs:
-        return message(
-            language, "nearest-needs", region=region, wonders=needs, quest=quest, view=view, fame=fame
-        )
-    if card.quest.per is Per.FIXED:
-        return message(language, "nearest-fixed", region=region, fame=fame)
-    return message(language, "nearest-free", region=region, quest=quest, view=view, fame=fame)

@@ -29,6 +29,9 @@ from faraway.rulebook.value import Value
 GREATEST_DURATION = 68
 ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
 MOST_ROUNDS, LARGEST_GROUP, MOST_PLAYERS = 8, 8, 6
+LEAST_DURATION = 9
+"""Two lower numbers beside one another may count something: `2 cards, so 3 or 6`."""
+LONG_LIST = 4
 SHORTEST_LIST = 4
 """The distance of the first and the last of three numbers with commas between them."""
 MORE = frozenset({"more", "mehr"})
@@ -45,7 +48,7 @@ COUNTABLE = frozenset({"players", "counted", "card", "region", "sanctuary", *ICO
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
-LISTING = frozenset({"break", "conj", "then", "the", "small"})
+LISTING, STOPS = frozenset({"break", "conj", "then", "the", "small"}), frozenset({"break", "bracket"})
 """Between words of these kinds alone two numbers are of one list."""
 
 
@@ -205,6 +208,7 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     """Return True if it is asked whether a number is the answer: `is that 8?`, `ziehe ich dann 6?`, `5 Sanctuaries or 4?`."""
     before, after = at(words, place - 1), at(words, place + 1)
     is_last = after.text == "?" or (after.text == "," and _is_confirmed(words[place + 2 :]))
+    is_last |= "neutral" in after.kinds and at(words, place + 2).text == "?"
     if words[place].number > 1 and _is_said_to_pay(words, place):
         return True
     if words[place].number < 2 or any(
@@ -223,19 +227,18 @@ def _is_claim(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
         return False
     if "or" in before.kinds and numbers and numbers[-1].role in {Role.CARDS, Role.CLAIM, Role.COUNTED}:
         return True
-    reach = words[max(place - FARTHEST_PLACE, 0) : place]
-    steps = list(
-        takewhile(
-            lambda word: not is_any(word, {"break", "bracket"}) and not word.text.isdigit(), reversed(reach)
-        )
-    )
+    reach = reversed(words[max(place - FARTHEST_PLACE, 0) : place])
+    steps = list(takewhile(lambda each: not (is_any(each, STOPS) or each.text.isdigit()), reach))
     is_got = any(is_any(word, {"draw", "give", "pay"}) for word in steps)
     return "claim" in before.kinds or (is_got and not any("due" in word.kinds for word in steps))
 
 
 def _is_said_to_pay(words: Sequence[Word], place: int) -> bool:
-    """Return True if a number is what a Region is said to pay: `the 59 pays 24`, `the 44 is worth 12`."""
+    """Return True if a number is what a Region is said to pay: `the 59 pays 24`, `the 44 is worth 12`, `scores 4 for the 3`."""
     is_verb = is_any(at(words, place - 1), {"pay", "give"})
+    is_for = "the" in at(words, place + 2).kinds and at(words, place + 3).text.isdigit()
+    if is_verb and is_for and not is_any(at(words, place + 1), {"break", "conj", "or", "then"}):
+        return True
     card = at(words, place - 3) if "is" in at(words, place - 2).kinds else at(words, place - 2)
     return is_verb and card.text.isdigit() and at(words, stop_after(words, place)).text != "?"
 
@@ -275,8 +278,8 @@ def _is_tally(words: Sequence[Word], place: int, numbers: Sequence[Number]) -> b
     while is_any(at(words, end), LISTING):
         end += 1
     is_had = is_any(at(words, start), {"see", "have"}) and "with" not in words[start].kinds
-    is_counted = any(each.role is Role.ICONS for each in numbers) and words[place].number <= MOST_ROUNDS
-    is_counted &= words[place].text.isdigit()
+    is_low = words[place].text.isdigit() and words[place].number <= MOST_ROUNDS
+    is_counted = is_low and any(each.role is Role.ICONS for each in numbers)
     return is_counted and is_had and not at(words, end).text.isdigit()
 
 
@@ -322,7 +325,9 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     is_of_rounds = before.text == "in" and "when" in after.kinds
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few) and not is_of_rounds
     is_near |= word.number <= MOST_PLAYERS and "setup" in at(words, place - 2).kinds
-    is_group = "players" in after.kinds or is_near or "party" in word.kinds
+    is_group = (
+        "players" in after.kinds or (is_near and not _begins_list(words, place)) or "party" in word.kinds
+    )
     is_named = is_any(before, {"region", "card"})
     is_named |= is_in_run(words, place) or (after.text in MORE and is_any(before, NAMING))
     is_count = not is_named and is_any(after, {"sanctuary", "counted", "region", "card"})
@@ -341,6 +346,12 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     if is_count or is_last:
         return Role.CARDS
     return Role.DURATION if 1 <= word.number <= GREATEST_DURATION else Role.OTHER
+
+
+def _begins_list(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number in digits is the first of a long list with commas: `with 3, 17, 16, 44`."""
+    places = range(place, place + 2 * LONG_LIST, 2)
+    return all(at(words, each).text.isdigit() and at(words, each + 1).text == "," for each in places)
 
 
 def _is_in_list(words: Sequence[Word], place: int) -> bool:

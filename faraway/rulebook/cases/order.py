@@ -111,7 +111,7 @@ def tag_of(words: Sequence[Word], place: int) -> str:
     """Return what a word says of when a number beside it was played; `strange` if it may be a name."""
     word = words[place]
     is_label = is_any(word, BESIDE) and at(words, place + 1).text == ":" and at(words, place - 1).text in ENDS
-    if is_label or ("on" in word.kinds and _is_between_cards(words, place)):
+    if is_label or (is_any(word, ("on", "beside")) and _is_between_cards(words, place)):
         return "after" if not is_label else "then" if "after" in word.kinds else "earlier"
     for kind in BESIDE if is_any(word, FOLLOWED) else ():
         if kind in word.kinds and _is_before_a_number(words, place, {"the", "card", "region", "own"}):

@@ -85,6 +85,8 @@ from faraway.rulebook.cases.view import WONDERS
 SEVERAL_DUE, NEAR, NEAR_PAID = 4, 8, 5
 TURNS = ("take", "grab", "pick")
 """Words of these kinds beside one for what is wanted say that a player wants it, not a Region."""
+OF_SCORE = ("pay", "reckon", "give", "many", "enough")
+"""Words of these kinds may ask for fame where cards are said to be drawn."""
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_most_drawn,
@@ -178,6 +180,7 @@ def _parse(reading: Reading) -> Case | None:
     is_of_clue = isinstance(found, CardCase) and not found.view and reading.has("clue") and not is_asked
     is_of_clue |= isinstance(found, CardCase) and not found.view and found.region in _fames_of(reading)
     is_drawn = asks_draw(reading) and reading.lacks("pay", "reckon", "need")
+    is_drawn |= bool(reading.values(Role.CARDS)) and reading.has("draw") and reading.lacks(*OF_SCORE)
     is_of_rounds = isinstance(found, OrderCase) and _is_of_several_rounds(reading)
     is_of_first = is_paid and is_of_first_round(reading) and reading.has("sanctuary", "pay")
     is_first_find = is_of_first and not reading.sanctuaries.phrases and _is_paid_in_sanctuaries(reading)
@@ -386,7 +389,7 @@ def _preferred_of_table(reading: Reading) -> str:
         return "lower-region-finds-nothing"
     if of_sanctuaries := _preferred_of_sanctuaries(reading):
         return of_sanctuaries
-    if is_ranked and reading.values(Role.COUNTED):
+    if is_ranked and (reading.values(Role.COUNTED) or reading.has("wins")):
         return "tie-break"
     is_turn = reading.has("region", "sanctuary") and not reading.lacks("before", "before-doing")
     is_turn &= not reading.lacks("take", "grab") and reading.lacks(

@@ -33,7 +33,8 @@ def parse_rank(reading: Reading) -> RankCase | None:
     totals = [each for each in numbers if each.place < split and not _is_part(reading.words, each)]
     held = {each.value for each in numbers if each.place > split and _is_unplayed(reading, each)}
     rest = [each for each in numbers if each.place > split and not _is_unplayed(reading, each)]
-    if any(each.value in held for each in rest):
+    is_card = any("the" in at(reading.words, each.place - 1).kinds for each in totals)
+    if is_card or any(each.value in held for each in rest):
         return None
     others = [each for each in reading.numbers if each.role not in (*COUNTING, Role.PLAYERS)]
     if (
@@ -56,6 +57,25 @@ def parse_rank(reading: Reading) -> RankCase | None:
     if lowest is None or len(owners) not in (0, len(values)):
         return None
     return _ranked(values, lowest)
+
+
+def ranked_in_turn(reading: Reading) -> RankCase | None:
+    """Return the case of totals and lowest durations told in the same order, or each with its own: `71 with 20, 73 with 45`; None if it is in doubt.
+
+    Totals alone are enough if none is told twice.
+    """
+    split, words = _split(reading.words), reading.words
+    told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
+    values = [each.value for each in told]
+    if not reading.has("lowest") or any(_is_unplayed(reading, each) for each in told):
+        return None
+    before = [each.value for each in told if each.place < split]
+    behind = list(dict.fromkeys(each.value for each in told if each.place > split))
+    if len(before) == len(behind):
+        return _ranked(tuple(before), behind)
+    is_named = all(is_any(at(words, each.place - 1), ("the", "with", "own")) for each in told[1::2])
+    is_paired = len(values) % 2 == 0 and is_named
+    return _ranked(tuple(values[::2]), values[1::2]) if is_paired else None
 
 
 def with_sums(reading: Reading) -> Reading:

@@ -34,6 +34,8 @@ OTHER_TALK = ("pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need")
 def parse_claim(reading: Reading) -> RowCase | None:
     """Return a case of a row with which so many Sanctuaries are said to lie: `is that possible?`."""
     claimed = [number for number in reading.numbers if _counts_sanctuaries(reading, number)]
+    if reading.sanctuaries.is_none and reading.has("possible") and not claimed:
+        return _without_any(reading)
     if len(claimed) != 1:
         return None
     others = [
@@ -50,6 +52,14 @@ def parse_claim(reading: Reading) -> RowCase | None:
     if is_stray or not is_asked or is_other or len(reading.row) < SHORTEST_ROW:
         return None
     return RowCase(row=reading.row, claimed=claimed[0].value)
+
+
+def _without_any(reading: Reading) -> RowCase | None:
+    """Return a case of a whole row with which no Sanctuary is said to lie: `is that possible?`."""
+    others = [kind for kind in OTHER_TALK if kind != "tie"]
+    is_other = not reading.lacks("who", "many", "draw", "elsewhere", "give", *others, *WONDERS)
+    is_other |= len(reading.numbers) > len(reading.row) or bool(reading.counts)
+    return RowCase(row=reading.row) if len(reading.row) == MOST_ROUNDS and not is_other else None
 
 
 def _counts_sanctuaries(reading: Reading, number: Number) -> bool:
@@ -99,6 +109,7 @@ def parse_rounds(reading: Reading) -> RoundsCase | None:
     is_of_several |= any(
         "which" in word.kinds and "when" in after.kinds for word, after in pairwise(reading.words)
     )
+    is_of_several |= reading.has("draw") and 1 < len(_asked_again(reading)) < len(row)
     is_of_one = len(asked) == 1 and asked[0].value < len(row)
     placed = _placed(reading)
     is_drawn = not reading.lacks("draw", "sanctuary") or reading.asks_for("card")
@@ -117,6 +128,17 @@ def parse_rounds(reading: Reading) -> RoundsCase | None:
     is_told = "clue" in reading.denied or _has_no_sanctuary(reading)
     is_told |= bool(placed) and "clue" not in reading.sanctuaries.unknown
     return RoundsCase(row=row, placed=placed, is_open=not (is_whole and is_told))
+
+
+def _asked_again(reading: Reading) -> set[int]:
+    """Return the Regions of a row that are named once more in a question: `how many with the 22? and with the 27?`."""
+    cards = [number for number in reading.numbers if number.role is Role.DURATION]
+    return {
+        number.value
+        for place, number in enumerate(cards)
+        if number.value in [other.value for other in cards[:place]]
+        and is_in_question(reading.words, number.place)
+    }
 
 
 def _has_no_sanctuary(reading: Reading) -> bool:

@@ -6,6 +6,7 @@ from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.asking import (
     asked_sanctuaries,
     asks_for_sanctuary,
+    asks_for_so_many,
     asks_otherwise,
     has_besides,
     is_draw_asked,
@@ -104,7 +105,14 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
     if len(targets) > 1 or (not targets and scene.lists):
         ordered = in_rounds(scene)
         return _row_pay(scene, targets, ordered if targets and set(targets) <= set(ordered) else None)
-    return _one(scene, targets[0]) if targets and not _is_of_sheet(scene, targets[0]) else None
+    return _one_or_both(scene, targets[0]) if targets and not _is_of_sheet(scene, targets[0]) else None
+
+
+def _one_or_both(scene: Scene, target: int) -> TableauCase | CardCase | RowPayCase | None:
+    """Return the case of one Region, or of two if both are asked about: `what do these two Regions pay?`."""
+    both = (target, *(later_than(scene, target) or ()))
+    is_of_both = len(both) == 2 and asks_for_so_many(scene, 2)
+    return _row_pay(scene, both, both) if is_of_both else _one(scene, target)
 
 
 def _asks_for_regions(scene: Scene) -> bool:

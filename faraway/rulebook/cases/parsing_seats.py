@@ -26,7 +26,7 @@ def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     is_other |= bool(reading.counts) or reading.has("deck", "due") or bool(named_market(reading))
     is_taking = reading.has("middle") and not reading.asks_for("sanctuary")
     is_other |= is_taking and not reading.has("order", "pick")
-    owned = _once(read_owners(reading))
+    owned = once(read_owners(reading))
     if reading.has("players", "who") and len({each.owner for each in owned}) == 1 and len(owned) % 2 == 0:
         owned = [
             evolve(each, owner=str(first.number.value))
@@ -44,6 +44,7 @@ def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
         len(pairs) == len(owners)
         and reading.has("who", "order")
         and not reading.lacks("pick", "take", "middle")
+        and not reading.is_last_named
     )
     if not pairs or len(set(values)) < len(values) or reading.values(Role.PLAYERS) not in ([], [len(pairs)]):
         return None
@@ -52,7 +53,16 @@ def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
     )
 
 
-def _once(owned: list[Owned]) -> list[Owned]:
+def pairs_of_players(reading: Reading) -> tuple[tuple[int, int], ...]:
+    """Return for each of several players the Region of the round before and the one of this round; nothing if any is in doubt."""
+    owned = once(read_owners(reading))
+    pairs = _in_couples(reading, owned) if all(each.owner for each in owned) else []
+    values = [value for pair in pairs for value in pair]
+    is_fair = len(set(values)) == len(values) and FEWEST_PLAYERS <= len(pairs) <= MOST_PLAYERS
+    return tuple(pairs) if is_fair else ()
+
+
+def once(owned: list[Owned]) -> list[Owned]:
     """Return the Regions without those that are named again for the same player: `39 is still high`."""
     return [
         each
@@ -66,24 +76,36 @@ def _in_couples(reading: Reading, owned: list[Owned]) -> list[tuple[int, int]]:
     """Return for each player both Regions, told one after the other: `Ann from 17 to 12`, `Ben 33 then 34`; nothing if any is not."""
     pairs: list[tuple[int, int]] = []
     for first, second in zip(owned[::2], owned[1::2], strict=False):
-        is_past, is_next = _direction(reading, first.number.place, second.number.place)
-        if first.owner != second.owner or not (is_past or is_next):
+        couple = couple_of(reading, first, second)
+        if first.owner != second.owner or len(couple) < 2:
             return []
-        values = (first.number.value, second.number.value)
-        pairs.append((values[1], values[0]) if is_past else values)
+        pairs.append((couple[0], couple[1]))
     is_whole = len(owned) == 2 * len(pairs) and len({each.owner for each in owned}) == len(pairs) > 1
     return pairs if is_whole else []
 
 
+def couple_of(reading: Reading, first: Owned, second: Owned) -> tuple[int, ...]:
+    """Return two Regions of one player in the order of play; nothing if that is not said."""
+    is_past, is_next = _direction(reading, first.number.place, second.number.place)
+    values = (first.number.value, second.number.value)
+    return values[::-1] if is_past else values if is_next else ()
+
+
 def _direction(reading: Reading, first: int, second: int) -> tuple[bool, bool]:
     """Return whether the second of two Regions is said to have been played before the first, and whether after it."""
-    is_past = is_next = False
+    behind = second + 1
+    while is_any(at(reading.words, behind), ("small", "the")):
+        behind += 1
+    is_bracketed = at(reading.words, second - 1).text == "("
+    is_past = is_bracketed and is_any(at(reading.words, behind), ("before", "previous", "earlier"))
+    is_next = False
     for place in range(first + 1, second):
         word, before = reading.words[place], at(reading.words, place - 1)
         is_begun = is_any(before, ("bracket", "break", "conj"))
         if "before" in word.kinds and not is_begun:
             return False, True
         is_past |= is_any(word, ("after", "previous", "earlier")) or word.text in HAD
+        is_past |= "beside" in word.kinds and tag_of(reading.words, place) == "after"
         is_next |= is_any(word, ("then", "range", "now"))
         is_next |= is_any(word, ("at",)) and "range" in at(reading.words, first - 1).kinds
     return is_past, is_next

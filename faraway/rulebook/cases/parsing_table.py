@@ -240,4 +240,4 @@ def _has_stray(reading: Reading, players: int) -> bool:
 
 
 def _is_of_sanctuaries(reading: Reading) -> bool:
-    return reading.has("sanctuary") and reading.lacks("region")
+    return not reading.lacks("sanctuary", "sanctuary-deck") and reading.lacks("region")

@@ -118,7 +118,7 @@ def is_followed(scene: Scene, listed: Listed) -> bool:
     """Return True if it is said of the first Region of a list that the others came after it: `Region 34, then 12 and 65`."""
     second = next(each.place for each in scene.free_numbers if each.place > listed.start)
     between = scene.words[listed.start + 1 : second]
-    return any("then" in word.kinds for word in between)
+    return any("then" in word.kinds for word in between) and not listed.is_backward
 
 
 @lru_cache(maxsize=4)

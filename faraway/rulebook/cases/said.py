@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from attrs import frozen
 
 from faraway.cards.wording import words_for_number, words_in_a_row, words_with_commas
-from faraway.messages import Language
+from faraway.messages import Language, message
+from faraway.rulebook.cases.values import regions_in_market
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.value import Value
 
@@ -30,3 +31,14 @@ def say_view(view: Mapping[str, int], language: Language) -> str:
     return words_in_a_row(
         [words_for_number(view[icon], icon, language) for icon in ICONS if icon in view], language
     )
+
+
+def say_choices(order: Sequence[int], language: Language) -> str:
+    """Return the sentence on how many Regions each player chooses from, in the order of turns."""
+    number = regions_in_market(len(order))
+    turns = [
+        message(language, "case-order-turn", duration=duration, number=number - taken)
+        for taken, duration in enumerate(order)
+    ]
+    shown = words_with_commas(turns, language)
+    return message(language, "case-order-choices", players=len(order), number=number, turns=shown)

@@ -62,7 +62,9 @@ def read_owners(reading: Reading) -> list[Owned]:
 
 def _name_at(words: Sequence[Word], place: int) -> list[str]:
     """Return the unknown word with a capital letter at a place: beside a number it is a name."""
-    word = at(words, place - 1) if is_any(at(words, place), ("have", "is", "play")) else at(words, place)
+    while is_any(at(words, place), ("have", "is", "play")):
+        place -= 1
+    word = at(words, place)
     return [word.text] if word.is_capital and "unknown" in word.kinds else []
 
 

@@ -18,7 +18,8 @@ def share(found: Found, start: int) -> None:
     if last is None or last.quest:
         return
     shown = {icon: number for icon, number in last.icons.items() if icon not in BIOMES}
-    near = (*words[max(start - 1, 0) : start + 1], *words[last.end - 1 : last.end + 1])
+    behind = last.end + 2 if last.end < len(words) and "on" in words[last.end].kinds else last.end + 1
+    near = (*words[max(start - 1, 0) : start + 1], *words[last.end - 1 : behind])
     is_each = any("per" in word.kinds for word in near)
     for index in reversed(listed[:-1]):
         phrase = found.phrases[index]

@@ -434,6 +434,8 @@ class case$DeckCase {
 const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
 const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP, numbers$MOST_PLAYERS] = [8, 8, 6];
+const numbers$LEAST_DURATION = 9;
+const numbers$LONG_LIST = 4;
 const numbers$SHORTEST_LIST = 4;
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
@@ -442,7 +444,7 @@ const numbers$SHARE = $frozenset($set(["of", "von", "de", "di"]));
 const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
 const numbers$COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(view$ICONS)]));
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
-const numbers$LISTING = $frozenset($set(["break", "conj", "then", "the", "small"]));
+const [numbers$LISTING, numbers$STOPS] = [$frozenset($set(["break", "conj", "then", "the", "small"])), $frozenset($set(["break", "bracket"]))];
 const numbers$Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
 class numbers$Number {
  constructor($given) {
@@ -567,6 +569,7 @@ function numbers$is_claim(words, place, numbers) {
  let after, alone, before, is_got, is_last, reach, steps;
  [before, after] = $list([beside$at(words, $sub(place, 1)), beside$at(words, $add(place, 1))]);
  is_last = $any_of($eq(after.text, "?"), () => $and($eq(after.text, ","), () => numbers$is_confirmed($slice(words, $add(place, 2), null, null))));
+ is_last = $or(is_last, $and($in("neutral", after.kinds), () => $eq(beside$at(words, $add(place, 2)).text, "?")));
  if (($lt(1, $get(words, place).number) && $t(numbers$is_said_to_pay(words, place)))) {
   return true;
  }
@@ -583,14 +586,18 @@ function numbers$is_claim(words, place, numbers) {
  if (($in("or", before.kinds) && $t(numbers) && $in($get(numbers, -1).role, $set([numbers$Role.CARDS, numbers$Role.CLAIM, numbers$Role.COUNTED])))) {
   return true;
  }
- reach = $slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), place, null);
- steps = $list($takewhile((word) => $and(!$t(beside$is_any(word, $set(["break", "bracket"]))), () => !$t($call(word.text, "isdigit"))), $reversed(reach)));
+ reach = $reversed($slice(words, $max($sub(place, beside$FARTHEST_PLACE), 0), place, null));
+ steps = $list($takewhile((each) => !($t(beside$is_any(each, numbers$STOPS)) || $t($call(each.text, "isdigit"))), reach));
  is_got = $any($each(steps, (word) => beside$is_any(word, $set(["draw", "give", "pay"]))));
  return $any_of($in("claim", before.kinds), () => $and(is_got, () => !$t($any($each(steps, (word) => $in("due", word.kinds))))));
 }
 function numbers$is_said_to_pay(words, place) {
- let card, is_verb;
+ let card, is_for, is_verb;
  is_verb = beside$is_any(beside$at(words, $sub(place, 1)), $set(["pay", "give"]));
+ is_for = $and($in("the", beside$at(words, $add(place, 2)).kinds), () => $call(beside$at(words, $add(place, 3)).text, "isdigit"));
+ if (($t(is_verb) && $t(is_for) && !$t(beside$is_any(beside$at(words, $add(place, 1)), $set(["break", "conj", "or", "then"]))))) {
+  return true;
+ }
  card = ($in("is", beside$at(words, $sub(place, 2)).kinds) ? beside$at(words, $sub(place, 3)) : beside$at(words, $sub(place, 2)));
  return $and(is_verb, () => $and($call(card.text, "isdigit"), () => !$eq(beside$at(words, beside$stop_after(words, place)).text, "?")));
 }
@@ -620,7 +627,7 @@ function numbers$is_paid_choice(words, place) {
  return $and(is_pair, () => $and(is_or, () => beside$is_any(beside$at(words, $sub(first, 1)), $set(["pay", "give", "claim"]))));
 }
 function numbers$is_tally(words, place, numbers) {
- let end, is_counted, is_had, start;
+ let end, is_counted, is_had, is_low, start;
  [start, end] = $list([$sub(place, 1), $add(place, 1)]);
  while (($t(beside$is_any(beside$at(words, start), $set(["only", "whole", "small"]))) && !$t(beside$is_any($get(words, start), numbers$NAMING)))) {
   start = $sub(start, 1);
@@ -629,8 +636,8 @@ function numbers$is_tally(words, place, numbers) {
   end = $add(end, 1);
  }
  is_had = $and(beside$is_any(beside$at(words, start), $set(["see", "have"])), () => !$in("with", $get(words, start).kinds));
- is_counted = $and($any($each(numbers, (each) => (each.role === numbers$Role.ICONS))), () => $le($get(words, place).number, numbers$MOST_ROUNDS));
- is_counted = $both(is_counted, $call($get(words, place).text, "isdigit"));
+ is_low = $and($call($get(words, place).text, "isdigit"), () => $le($get(words, place).number, numbers$MOST_ROUNDS));
+ is_counted = $and(is_low, () => $any($each(numbers, (each) => (each.role === numbers$Role.ICONS))));
  return $and(is_counted, () => $and(is_had, () => !$t($call(beside$at(words, end).text, "isdigit"))));
 }
 function numbers$is_in_chain(words, place) {
@@ -670,7 +677,7 @@ function numbers$role(words, place) {
  is_of_rounds = $and($eq(before.text, "in"), () => $in("when", after.kinds));
  is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $and($any_of($in("group", before.kinds), () => is_few), () => !$t(is_of_rounds)));
  is_near = $or(is_near, $and($le(word.number, numbers$MOST_PLAYERS), () => $in("setup", beside$at(words, $sub(place, 2)).kinds)));
- is_group = $any_of($in("players", after.kinds), () => $any_of(is_near, () => $in("party", word.kinds)));
+ is_group = $any_of($in("players", after.kinds), () => $any_of($and(is_near, () => !$t(numbers$begins_list(words, place))), () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
  is_named = $or(is_named, $any_of(beside$is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => beside$is_any(before, numbers$NAMING))));
  is_count = $and(!$t(is_named), () => beside$is_any(after, $set(["sanctuary", "counted", "region", "card"])));
@@ -694,6 +701,11 @@ function numbers$role(words, place) {
   return numbers$Role.CARDS;
  }
  return (($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) ? numbers$Role.DURATION : numbers$Role.OTHER);
+}
+function numbers$begins_list(words, place) {
+ let places;
+ places = $range(place, $add(place, $mul(2, numbers$LONG_LIST)), 2);
+ return $all($each(places, (each) => $and($call(beside$at(words, each).text, "isdigit"), () => $eq(beside$at(words, $add(each, 1)).text, ","))));
 }
 function numbers$is_in_list(words, place) {
  let end, start;
@@ -1284,7 +1296,7 @@ function claims$is_counted(part, place) {
 // faraway.rulebook.cases.laid
 const laid$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
 const laid$RELATIONS = ["after", "before"];
-const laid$MOST_LINKS = 4;
+const [laid$MOST_LINKS, laid$FARTHEST] = [4, 6];
 class laid$Listed {
  constructor($given) {
   this.cards = $given.cards;
@@ -1340,7 +1352,7 @@ class laid$Laid {
  }
  _is_backward(run) {
   const self = this;
-  return $and($lt(1, $len(run)), () => $any($each($range($max($sub($get(run, 0).place, laid$MOST_LINKS), 0), $get(run, 0).place), (place) => $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)))));
+  return $and($lt(1, $len(run)), () => $any($each($range($max($sub($get(run, 0).place, laid$FARTHEST), 0), $get(run, 0).place), (place) => $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)))));
  }
  is_told_backward(place) {
   const self = this;
@@ -1349,14 +1361,29 @@ class laid$Laid {
   while (($in(beside$at(self.words, end).text, $set([":", ","])) || $t(beside$is_any(beside$at(self.words, end), ["faceup", "is", "neutral"])))) {
    end = $add(end, 1);
   }
+  end = $call(self, "_behind_first", end);
   before = $slice(self.words, start, place, null);
-  is_other = $any($each(before, (word) => beside$is_any(word, ["scoring", "play", "counted", "pay"])));
+  is_other = $any($each(before, (word) => $and(beside$is_any(word, ["scoring", "play", "counted", "pay"]), () => !$in("reveal", word.kinds))));
   return $and($call(beside$at(self.words, end).text, "isdigit"), () => !$t(is_other));
+ }
+ _behind_first(start) {
+  const self = this;
+  let end;
+  end = start;
+  while (($eq(beside$at(self.words, end).text, ".") || $t(beside$is_any(beside$at(self.words, end), ["small", "me", "at", "first"])))) {
+   end = $add(end, 1);
+  }
+  return ($in("first", beside$at(self.words, $sub(end, 1)).kinds) ? end : start);
  }
  _is_linked(left, right) {
   const self = this;
-  let between, is_joined, is_near;
+  let between, is_earlier, is_joined, is_near, lead;
   between = $slice(self.words, $add(left.place, 1), right.place, null);
+  lead = [beside$at(self.words, $sub(left.place, 1)), beside$at(self.words, $sub(left.place, 2))];
+  is_earlier = $any($each(lead, (word) => beside$is_any(word, ["earlier", "previous", "leftward"])));
+  if (($t(is_earlier) && $t($any($each(between, (word) => $in("then", word.kinds)))))) {
+   return false;
+  }
   if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
    return false;
   }
@@ -1479,7 +1506,7 @@ function order$tag_of(words, place) {
  let is_label, kind, word;
  word = $get(words, place);
  is_label = $and(beside$is_any(word, order$BESIDE), () => $and($eq(beside$at(words, $add(place, 1)).text, ":"), () => $in(beside$at(words, $sub(place, 1)).text, beside$ENDS)));
- if (($t(is_label) || ($in("on", word.kinds) && $t(order$is_between_cards(words, place))))) {
+ if (($t(is_label) || ($t(beside$is_any(word, ["on", "beside"])) && $t(order$is_between_cards(words, place))))) {
   return (!$t(is_label) ? "after" : ($in("after", word.kinds) ? "then" : "earlier"));
  }
  for (kind of $iter(($t(beside$is_any(word, order$FOLLOWED)) ? order$BESIDE : []))) {
@@ -2115,9 +2142,44 @@ function noting$is_away(found, item) {
  return $any_of(item.is_away, () => $any_of(is_asked, () => $any($each(beside, (word) => beside$is_any(word, noting$AWAY)))));
 }
 
+// faraway.rulebook.cases.heading
+const heading$NEAR = 4;
+function heading$is_head(words, item, place) {
+ let ahead, is_plain;
+ is_plain = $and(item.is_named, () => $and(item.is_plural, () => $and(!$t(item.number), () => $and(!$t(item.colour), () => (item.quest === null)))));
+ ahead = $slice(words, $add(place, 1), $add(place, heading$NEAR), null);
+ return $and(is_plain, () => $and($eq($len(item.icons), 1), () => $any($each(ahead, (word) => $any_of(quests$colour_of(word), () => phrases$is_none(word))))));
+}
+function heading$shared_by(words, item, place, last) {
+ let close, colours, is_bracket, is_sum;
+ if ((!$t(item.is_named) || $t(item.colour) || (item.quest !== null) || !$in(beside$at(words, place).text, $set(["(", ":", ","])))) {
+  return new Map([]);
+ }
+ is_bracket = $eq(beside$at(words, place).text, "(");
+ close = $next($each($range(place, last), (each) => each, (each) => ($t(is_bracket) && $eq($get(words, each).text, ")"))), last);
+ colours = $sum($each($slice(words, place, close, null), (word) => 1, (word) => $t(quests$colour_of(word))));
+ if (($lt(colours, 2) || !$t(item.icons))) {
+  return new Map([]);
+ }
+ if ($eq(item.number, colours)) {
+  return new Map([...$iter($items(item.icons))]);
+ }
+ is_sum = $and(item.is_plural, () => $and($eq(item.number, 0), () => $eq($len(item.icons), 1)));
+ return (($t(is_sum) && $eq($sum($call(item.icons, "values")), colours)) ? $fromkeys(item.icons, 1) : new Map([]));
+}
+function heading$is_apposed(words, item, place) {
+ let is_bare, is_led;
+ is_bare = $and($bool(item.colour), () => $and(!$t(item.icons), () => (item.quest === null)));
+ is_led = $and($eq(beside$at(words, $sub(place, 1)).text, ","), () => $in(beside$at(words, place).text, noting$DEFINITE));
+ return $and(is_bare, () => $and(is_led, () => $in("with", beside$at(words, $add(place, 1)).kinds)));
+}
+function heading$ends_split(word) {
+ return $any_of($bool(quests$colour_of(word)), () => $in("plus", word.kinds));
+}
+
 // faraway.rulebook.cases.sharing
 function sharing$share(found, start) {
- let index, is_each, last, listed, near, phrase, shown, words;
+ let behind, index, is_each, last, listed, near, phrase, shown, words;
  words = found.words;
  listed = $list($each($enumerate(found.phrases), ([index, phrase]) => index, ([index, phrase]) => $le(start, phrase.start)));
  last = ($t(listed) ? $get(found.phrases, -1) : null);
@@ -2125,7 +2187,8 @@ function sharing$share(found, start) {
   return null;
  }
  shown = new Map($each($call(last.icons, "items"), ([icon, number]) => [icon, number], ([icon, number]) => !$in(icon, view$BIOMES)));
- near = [...$iter($slice(words, $max($sub(start, 1), 0), $add(start, 1), null)), ...$iter($slice(words, $sub(last.end, 1), $add(last.end, 1), null))];
+ behind = (($lt(last.end, $len(words)) && $in("on", $get(words, last.end).kinds)) ? $add(last.end, 2) : $add(last.end, 1));
+ near = [...$iter($slice(words, $max($sub(start, 1), 0), $add(start, 1), null)), ...$iter($slice(words, $sub(last.end, 1), behind, null))];
  is_each = $any($each(near, (word) => $in("per", word.kinds)));
  for (index of $iter($reversed($slice(listed, null, -1, null)))) {
   phrase = $get(found.phrases, index);
@@ -2151,7 +2214,6 @@ const listing$ITEMS = ["sanctuary", "with", "coloured", "is", "its", "on", "nth"
 const listing$SKIPPED = ["small", "only", "own", "neutral", "symbol", "unknown", ...$iter(phrases$OTHER)];
 const listing$PLURAL = $frozenset(["sanctuaries", "sanctuarys", "sancts", "sanctuaires", "heiligtumer", "heiligtumern", "santuari", "grigi", "grigie", "grises", "ones"]);
 const listing$ARE = $frozenset($set(["are", "sind", "sont", "sono"]));
-const listing$NEAR = 4;
 class listing$Listing {
  constructor($given) {
   this.found = $given.found;
@@ -2167,6 +2229,7 @@ class listing$Listing {
   this.is_with = $given.is_with ?? false;
   this.is_over = $given.is_over ?? false;
   this.heading = $given.heading ?? "";
+  this.shared = $given.shared ?? new Map();
  }
 }
 function listing$read_list(found, start, first, last) {
@@ -2255,6 +2318,10 @@ function listing$read_name(listing, word) {
 function listing$read_colour(listing, word) {
  let after, before, found, is_new, is_same, is_shared, is_told, item, place;
  [found, place] = $list([listing.found, listing.place]);
+ if ($in("region", beside$at(found.words, $add(place, 1)).kinds)) {
+  listing.is_over = true;
+  return null;
+ }
  if ($t(listing$is_said_twice(listing, word))) {
   listing$step(listing);
   return null;
@@ -2273,6 +2340,9 @@ function listing$read_colour(listing, word) {
   listing$next(listing, place, listing.count);
  }
  item = listing.item;
+ if (!$t(item.icons)) {
+  listing$add_shared(listing);
+ }
  if (($t(is_shared) && !$t(item.icons))) {
   [item.icons, item.is_unsure] = $list([new Map([[found.bearing, 1]]), !$t(found.bears_each)]);
  }
@@ -2284,6 +2354,9 @@ function listing$read_colour(listing, word) {
  item.is_plural = $or(item.is_plural, $any_of($in(word.text, listing$PLURAL), () => $any_of($in(after.text, listing$PLURAL), () => beside$is_any(before, ["only", "whole", "else"]))));
  listing$step(listing);
  listing.place = $add(listing.place, phrases$is_one(beside$at(found.words, listing.place)));
+}
+function listing$add_shared(listing) {
+ [listing.item.icons, listing.item.borne] = $list([new Map([...$iter($items(listing.shared))]), $set([...$iter(listing.shared)])]);
 }
 function listing$colour_at(word) {
  return $any_of($call(quests$COLOURS, "get", quests$colour_of(word), ""), () => $any_of(quests$icon_of(word), () => "gray"));
@@ -2350,6 +2423,10 @@ function listing$read_number(listing, word) {
  [found, place] = $list([listing.found, listing.place]);
  step = listing$behind(listing, $add(place, 1));
  kind = listing$counts(listing, step);
+ if (($eq(word.number, 1) && $lt(place, listing.split) && !$t(listing.splits_with))) {
+  listing.place = $add(listing.place, 1);
+  return null;
+ }
  if ($in("on", beside$at(found.words, step).kinds)) {
   [found.pending, listing.place] = $list([word.number, $add(step, 1)]);
   if ($t(listing.item.has_content)) {
@@ -2398,7 +2475,7 @@ function listing$open_item(listing, word, step) {
  }
 }
 function listing$read_other(listing, word) {
- let after, before, found, is_link, place;
+ let after, before, found, is_going_on, is_link, is_other, place, shared;
  [found, place] = $list([listing.found, listing.place]);
  [before, after] = $list([beside$at(found.words, $sub(place, 1)), beside$at(found.words, $add(place, 1))]);
  if (!$t(listing$is_allowed(listing, word))) {
@@ -2406,9 +2483,12 @@ function listing$read_other(listing, word) {
   return null;
  }
  listing$split(listing, word);
- if (($in(word.text, $set([":", "("])) && $t(listing.item.is_named) && (!$t(listing.item.has_content) || $t(listing.item.is_unsure)))) {
+ shared = heading$shared_by(found.words, listing.item, place, listing.last);
+ if ($t(shared)) {
+  [listing.shared, listing.item] = $list([shared, noting$note_head(found, listing.item, $add(place, 1))]);
+ } else if (($in(word.text, $set([":", "("])) && $t(listing.item.is_named) && (!$t(listing.item.has_content) || $t(listing.item.is_unsure)))) {
   listing$read_colon(listing);
- } else if (($eq(word.text, ":") && $t(listing$is_head(listing)))) {
+ } else if (($eq(word.text, ":") && $t(heading$is_head(found.words, listing.item, place)))) {
   listing.heading = $next($iter(listing.item.icons));
   listing.item = noting$note_head(found, listing.item, $add(place, 1));
  } else if (($eq(word.text, ":") && $eq(listing.item.number, 1) && $in(after.text, noting$DEFINITE))) {
@@ -2418,26 +2498,21 @@ function listing$read_other(listing, word) {
  found.is_doubtful = $or(found.is_doubtful, $and($in("or", word.kinds), () => $and($bool(quests$colour_of(before)), () => $bool(quests$colour_of(after)))));
  is_link = beside$is_any(word, ["conj", "plus"]);
  listing.is_joined = $any_of(is_link, () => $and(listing.is_joined, () => !$eq(word.text, ",")));
- listing.is_apart = $any_of($in(word.text, $set([",", "(", ":"])), () => $any_of(is_link, () => $and(listing.is_apart, () => !$in("with", word.kinds))));
+ is_going_on = $and(listing.is_apart, () => !$in("with", word.kinds));
+ listing.is_apart = $any_of($in(word.text, $set([",", "(", ":"])), () => $any_of(is_link, () => is_going_on));
  listing.item.is_each = $or(listing.item.is_each, $in("per", word.kinds));
  listing.item.is_coloured = $or(listing.item.is_coloured, $in("coloured", word.kinds));
  if (($in("goods", word.kinds) && $t(beside$is_any(before, ["only", "whole"])))) {
   $call(found.denied, "update", view$WONDERS);
  }
- if (($t(beside$is_any(word, phrases$OTHER)) && $t(after.text) && $le(listing.split, place))) {
+ is_other = $and(beside$is_any(word, phrases$OTHER), () => !$t(heading$is_apposed(found.words, listing.item, place)));
+ if (($t(is_other) && $t(after.text) && $le(listing.split, place))) {
   if (($t(listing.item.has_content) || ($t(listing.item.is_named) && $lt(0, listing.item.number)))) {
    listing$next(listing, place);
   }
   [listing.item.is_other, listing.item.end] = $list([true, $max(listing.item.end, $add(place, 1))]);
  }
  listing.place = $add(listing.place, 1);
-}
-function listing$is_head(listing) {
- let ahead, is_plain, item;
- item = listing.item;
- is_plain = $and(item.is_named, () => $and(item.is_plural, () => $and(!$t(item.number), () => $and(!$t(item.colour), () => (item.quest === null)))));
- ahead = $slice(listing.found.words, $add(listing.place, 1), $add(listing.place, listing$NEAR), null);
- return $and(is_plain, () => $and($eq($len(item.icons), 1), () => $any($each(ahead, (word) => $any_of(quests$colour_of(word), () => phrases$is_none(word))))));
 }
 function listing$is_allowed(listing, word) {
  let is_left, is_owner, is_showing, is_talk;
@@ -2454,15 +2529,17 @@ function listing$is_allowed(listing, word) {
  return $and(!$t(is_talk), () => $and(!$t(is_left), () => $any_of(!$t(word.kinds), () => beside$is_any(word, listing$FILLERS))));
 }
 function listing$split(listing, word) {
- let close, is_quest, item, place, words;
+ let close, ends, is_quest, item, place, words;
  [words, place, item] = $list([listing.found.words, listing.place, listing.item]);
- if (($eq(word.text, "(") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
+ if (($eq(word.text, "(") && $lt(1, item.number) && $t(item.colour) && (item.quest === null))) {
   close = $next($each($range(place, listing.last), (each) => each, (each) => $eq($get(words, each).text, ")")), listing.last);
   if ($eq($sum($each($slice(words, place, close, null), (each) => $eq(each.text, ","))), $sub(item.number, 1))) {
-   [item.number, listing.split] = $list([1, close]);
+   [item.number, listing.split, listing.shared] = $list([1, close, new Map([...$iter($items(item.icons))])]);
+   [item.is_unsure, item.borne] = $list([false, $set([...$iter(item.icons)])]);
   }
  } else if (($eq(word.text, ":") && $lt(1, item.number) && $t(item.colour) && !$t(item.icons))) {
-  close = $next($each($range(place, listing.last), (each) => each, (each) => $t(listing$ends_split($get(words, each)))), listing.last);
+  ends = $each($range(place, listing.last), (each) => each, (each) => $t(heading$ends_split($get(words, each))));
+  close = $next(ends, listing.last);
   is_quest = $eq($sum($each($range(place, listing.last), (each) => (quests$paid_at(words, each) !== null))), item.number);
   if ($eq($sum($each($slice(words, place, close, null), (each) => $in("with", each.kinds))), item.number)) {
    [item.number, listing.split, listing.splits_with] = $list([1, close, true]);
@@ -2475,10 +2552,8 @@ function listing$split(listing, word) {
  } else if (($eq(word.text, ",") && $lt(place, listing.split) && !$t(listing.splits_with))) {
   listing$next(listing, $add(place, 1), 1);
   listing.item.colour = item.colour;
+  listing$add_shared(listing);
  }
-}
-function listing$ends_split(word) {
- return $any_of($bool(quests$colour_of(word)), () => $in("plus", word.kinds));
 }
 function listing$read_colon(listing) {
  let found, icon, is_ended, item, place, stop;
@@ -3351,6 +3426,9 @@ const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins"
 function parsing_rounds$parse_claim(reading) {
  let claimed, is_asked, is_other, is_stray, others;
  claimed = $list($each(reading.numbers, (number) => number, (number) => $t(parsing_rounds$counts_sanctuaries(reading, number))));
+ if (($t(reading.sanctuaries.is_none) && $t($call(reading, "has", "possible")) && !$t(claimed))) {
+  return parsing_rounds$without_any(reading);
+ }
  if (!$eq($len(claimed), 1)) {
   return null;
  }
@@ -3363,6 +3441,13 @@ function parsing_rounds$parse_claim(reading) {
   return null;
  }
  return new case$RowCase({ row: reading.row, claimed: $get(claimed, 0).value });
+}
+function parsing_rounds$without_any(reading) {
+ let is_other, others;
+ others = $list($each(parsing_rounds$OTHER_TALK, (kind) => kind, (kind) => !$eq(kind, "tie")));
+ is_other = !$t($call(reading, "lacks", "who", "many", "draw", "elsewhere", "give", ...$iter(others), ...$iter(view$WONDERS)));
+ is_other = $or(is_other, $any_of($lt($len(reading.row), $len(reading.numbers)), () => $bool(reading.counts)));
+ return (($eq($len(reading.row), numbers$MOST_ROUNDS) && !$t(is_other)) ? new case$RowCase({ row: reading.row }) : null);
 }
 function parsing_rounds$counts_sanctuaries(reading, number) {
  let is_counted;
@@ -3400,6 +3485,7 @@ function parsing_rounds$parse_rounds(reading) {
  asked = $list($each(reading.numbers, (number) => number, (number) => ((number.role === numbers$Role.ROUND) && $t(beside$is_in_question(reading.words, number.place)))));
  is_of_several = $any_of($lt(1, $len($set($each(asked, (number) => number.value)))), () => $call(reading, "has", "each-time"));
  is_of_several = $or(is_of_several, $any($each($pairwise(reading.words), ([word, after]) => $and($in("which", word.kinds), () => $in("when", after.kinds)))));
+ is_of_several = $or(is_of_several, $and($call(reading, "has", "draw"), () => ($lt(1, $len(parsing_rounds$asked_again(reading))) && $lt($len(parsing_rounds$asked_again(reading)), $len(row)))));
  is_of_one = $and($eq($len(asked), 1), () => $lt($get(asked, 0).value, $len(row)));
  placed = parsing_rounds$placed(reading);
  is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
@@ -3418,6 +3504,11 @@ function parsing_rounds$parse_rounds(reading) {
  is_told = $any_of($in("clue", reading.denied), () => parsing_rounds$has_no_sanctuary(reading));
  is_told = $or(is_told, $and($bool(placed), () => !$in("clue", reading.sanctuaries.unknown)));
  return new case$RoundsCase({ row: row, placed: placed, is_open: !($t(is_whole) && $t(is_told)) });
+}
+function parsing_rounds$asked_again(reading) {
+ let cards;
+ cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION)));
+ return $set($each($enumerate(cards), ([place, number]) => number.value, ([place, number]) => ($in(number.value, $list($each($slice(cards, null, place, null), (other) => other.value))) && $t(beside$is_in_question(reading.words, number.place)))));
 }
 function parsing_rounds$has_no_sanctuary(reading) {
  return $any($each($enumerate(reading.words), ([place, word]) => $and($in("deny", word.kinds), () => $in("sanctuary", beside$at(reading.words, $add(place, 1)).kinds))));
@@ -4361,7 +4452,10 @@ function seats$read_owners(reading) {
 }
 function seats$name_at(words, place) {
  let word;
- word = ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"])) ? beside$at(words, $sub(place, 1)) : beside$at(words, place));
+ while ($t(beside$is_any(beside$at(words, place), ["have", "is", "play"]))) {
+  place = $sub(place, 1);
+ }
+ word = beside$at(words, place);
  return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
 }
 function seats$behind(words, place) {
@@ -4747,7 +4841,7 @@ function parsing_table$has_stray(reading, players) {
  return false;
 }
 function parsing_table$is_of_sanctuaries(reading) {
- return $and($call(reading, "has", "sanctuary"), () => $call(reading, "lacks", "region"));
+ return $and(!$t($call(reading, "lacks", "sanctuary", "sanctuary-deck")), () => $call(reading, "lacks", "region"));
 }
 
 // faraway.rulebook.cases.asked_as_well
@@ -4786,7 +4880,7 @@ function asked_as_well$asks_found(reading) {
  places = $call(reading, "places", "many");
  ends = [...$iter($slice(places, 1, null, null)), $len(reading.words)];
  clauses = $list($each($zip(places, ends, { strict: false }), ([place, end]) => $slice(reading.words, place, $min(end, $get(seats$clause_of(reading.words, place), 1)), null)));
- found = $list($each(clauses, (clause) => clause, (clause) => ($t($any($each(clause, (word) => $and(beside$is_any(word, ["find", "over"]), () => !$in("draw", word.kinds))))) && !$t($any($each(clause, (word) => $in("draw", word.kinds)))))));
+ found = $list($each(clauses, (clause) => clause, (clause) => (($t($any($each(clause, (word) => $and(beside$is_any(word, ["find", "over"]), () => !$in("draw", word.kinds))))) || $t($all($each(["sanctuary", "reckon"], (kind) => $any($each(clause, (word) => $in(kind, word.kinds))))))) && !$t($any($each(clause, (word) => $in("draw", word.kinds)))))));
  return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
 }
 function asked_as_well$is_of_first_round(reading) {
@@ -4857,6 +4951,9 @@ function contradicting$is_contradicted(question, language, reading, case_) {
   return $any_of(contradicting$is_said(words, language, "held", [case_.previous]), () => contradicting$is_said(words, language, "lying", case_.hand));
  }
  return $and($isinstance(case_, $or($or(case$FindCase, case$DrawCase), case$RowCase)), () => contradicting$has_gap(words, language, reading, case_.row));
+}
+function contradicting$is_shaped(question, language, name) {
+ return contradicting$is_said([contradicting$START, ...$iter(contradicting$plain(read_words(question, language)))], language, name, []);
 }
 function contradicting$guards(case_) {
  if (case_ instanceof case$DrawCase) {
@@ -5447,7 +5544,7 @@ function rows$is_followed(scene, listed) {
  let between, second;
  second = $next($each(scene.free_numbers, (each) => each.place, (each) => $lt(listed.start, each.place)));
  between = $slice(scene.words, $add(listed.start, 1), second, null);
- return $any($each(between, (word) => $in("then", word.kinds)));
+ return $and($any($each(between, (word) => $in("then", word.kinds))), () => !$t(listed.is_backward));
 }
 function rows$cards_of(scene) {
  let first, named;
@@ -5804,6 +5901,11 @@ function asking$only_row(scene) {
  is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", rows$NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
  return (($t(is_row) && $le($len($get(rows, 0).cards), numbers$MOST_ROUNDS)) ? $get(rows, 0).cards : []);
 }
+function asking$asks_for_so_many(scene, number) {
+ let words;
+ words = scene.words;
+ return $any($each($enumerate(words), ([place, word]) => $and(word.is_spelled, () => $and($eq(word.number, number), () => $and($eq(beside$at(words, $get(rows$sentence_at(scene, place), 1)).text, "?"), () => $any_of(beside$is_any(beside$at(words, $sub(place, 1)), ["the", "those", "own", "all"]), () => beside$is_any(beside$at(words, $add(place, 1)), ["region", "card"])))))));
+}
 
 // faraway.rulebook.cases.parsing_options
 const [parsing_options$EARLY, parsing_options$LATE] = [["before", "earlier"], ["after", "then"]];
@@ -6129,7 +6231,7 @@ const parsing_rank$PARTS = ["plus", "small", "region", "sanctuary", "conj", "cou
 const parsing_rank$LINKS = ["small", "with", "counted", "on", "range"];
 const parsing_rank$MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parsing_rank$parse_rank(reading) {
- let groups, held, is_listed, is_summed, lowest, named, numbers, others, owners, pairs, rest, split, told, totals, values;
+ let groups, held, is_card, is_listed, is_summed, lowest, named, numbers, others, owners, pairs, rest, split, told, totals, values;
  [told, reading] = $list([reading, parsing_rank$with_sums(reading)]);
  is_summed = $lt($len(reading.numbers), $len(told.numbers));
  pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(parsing_rank$told_in_turn(reading), () => parsing_rank$all_level(reading)));
@@ -6141,7 +6243,8 @@ function parsing_rank$parse_rank(reading) {
  totals = $list($each(numbers, (each) => each, (each) => ($lt(each.place, split) && !$t(parsing_rank$is_part(reading.words, each)))));
  held = $set($each(numbers, (each) => each.value, (each) => ($lt(split, each.place) && $t(parsing_rank$is_unplayed(reading, each)))));
  rest = $list($each(numbers, (each) => each, (each) => ($lt(split, each.place) && !$t(parsing_rank$is_unplayed(reading, each)))));
- if ($t($any($each(rest, (each) => $in(each.value, held))))) {
+ is_card = $any($each(totals, (each) => $in("the", beside$at(reading.words, $sub(each.place, 1)).kinds)));
+ if (($t(is_card) || $t($any($each(rest, (each) => $in(each.value, held)))))) {
   return null;
  }
  others = $list($each(reading.numbers, (each) => each, (each) => !$in(each.role, [...$iter(parsing_rank$COUNTING), numbers$Role.PLAYERS])));
@@ -6164,6 +6267,23 @@ function parsing_rank$parse_rank(reading) {
   return null;
  }
  return parsing_rank$ranked(values, lowest);
+}
+function parsing_rank$ranked_in_turn(reading) {
+ let before, behind, is_named, is_paired, split, told, values, words;
+ [split, words] = $list([parsing_rank$split(reading.words), reading.words]);
+ told = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
+ values = $list($each(told, (each) => each.value));
+ if ((!$t($call(reading, "has", "lowest")) || $t($any($each(told, (each) => parsing_rank$is_unplayed(reading, each)))))) {
+  return null;
+ }
+ before = $list($each(told, (each) => each.value, (each) => $lt(each.place, split)));
+ behind = $list($fromkeys($each(told, (each) => each.value, (each) => $lt(split, each.place))));
+ if ($eq($len(before), $len(behind))) {
+  return parsing_rank$ranked($tuple(before), behind);
+ }
+ is_named = $all($each($slice(told, 1, null, 2), (each) => beside$is_any(beside$at(words, $sub(each.place, 1)), ["the", "with", "own"])));
+ is_paired = $and($eq($mod($len(values), 2), 0), () => is_named);
+ return ($t(is_paired) ? parsing_rank$ranked($tuple($slice(values, null, null, 2)), $slice(values, 1, null, 2)) : null);
 }
 function parsing_rank$with_sums(reading) {
  let between, is_added, is_plain, last, number, numbers, total;
@@ -6808,7 +6928,13 @@ function parsing_scene$of_regions(scene, row) {
   ordered = rows$in_rounds(scene);
   return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
  }
- return (($t(targets) && !$t(parsing_scene$is_of_sheet(scene, $get(targets, 0)))) ? parsing_scene$one(scene, $get(targets, 0)) : null);
+ return (($t(targets) && !$t(parsing_scene$is_of_sheet(scene, $get(targets, 0)))) ? parsing_scene$one_or_both(scene, $get(targets, 0)) : null);
+}
+function parsing_scene$one_or_both(scene, target) {
+ let both, is_of_both;
+ both = [target, ...$iter($any_of(rows$later_than(scene, target), () => []))];
+ is_of_both = $and($eq($len(both), 2), () => asking$asks_for_so_many(scene, 2));
+ return ($t(is_of_both) ? parsing_scene$row_pay(scene, both, both) : parsing_scene$one(scene, target));
 }
 function parsing_scene$asks_for_regions(scene) {
  let parts;
@@ -7050,32 +7176,50 @@ function parsing_seats$parse_finders(reading) {
  }
  pairs = $any_of(parsing_seats$in_couples(reading, owned), () => parsing_seats$by_marks(reading, owned, owners));
  values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
- is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => !$t($call(reading, "lacks", "pick", "take", "middle"))));
+ is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => $and(!$t($call(reading, "lacks", "pick", "take", "middle")), () => !$t(reading.is_last_named))));
  if ((!$t(pairs) || $lt($len($set(values)), $len(values)) || !$in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(pairs)]]))) {
   return null;
  }
  return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : new case$FindCase({ row: $get(pairs, 0) }));
 }
+function parsing_seats$pairs_of_players(reading) {
+ let is_fair, owned, pairs, values;
+ owned = parsing_seats$once(seats$read_owners(reading));
+ pairs = ($t($all($each(owned, (each) => each.owner))) ? parsing_seats$in_couples(reading, owned) : []);
+ values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
+ is_fair = $and($eq($len($set(values)), $len(values)), () => ($le(parsing_seats$FEWEST_PLAYERS, $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS)));
+ return ($t(is_fair) ? $tuple(pairs) : []);
+}
 function parsing_seats$once(owned) {
  return $list($each($enumerate(owned), ([place, each]) => each, ([place, each]) => !$in([each.owner, each.number.value], $list($each($slice(owned, null, place, null), (other) => [other.owner, other.number.value])))));
 }
 function parsing_seats$in_couples(reading, owned) {
- let first, is_next, is_past, is_whole, pairs, second, values;
+ let couple, first, is_whole, pairs, second;
  pairs = [];
  for ([first, second] of $iter($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: false }))) {
-  [is_past, is_next] = $list(parsing_seats$direction(reading, first.number.place, second.number.place));
-  if ((!$eq(first.owner, second.owner) || !($t(is_past) || $t(is_next)))) {
+  couple = parsing_seats$couple_of(reading, first, second);
+  if ((!$eq(first.owner, second.owner) || $lt($len(couple), 2))) {
    return [];
   }
-  values = [first.number.value, second.number.value];
-  $call(pairs, "append", ($t(is_past) ? [$get(values, 1), $get(values, 0)] : values));
+  $call(pairs, "append", [$get(couple, 0), $get(couple, 1)]);
  }
  is_whole = $and($eq($len(owned), $mul(2, $len(pairs))), () => ($eq($len($set($each(owned, (each) => each.owner))), $len(pairs)) && $lt(1, $len(pairs))));
  return ($t(is_whole) ? pairs : []);
 }
+function parsing_seats$couple_of(reading, first, second) {
+ let is_next, is_past, values;
+ [is_past, is_next] = $list(parsing_seats$direction(reading, first.number.place, second.number.place));
+ values = [first.number.value, second.number.value];
+ return ($t(is_past) ? $slice(values, null, null, -1) : ($t(is_next) ? values : []));
+}
 function parsing_seats$direction(reading, first, second) {
- let before, is_begun, is_next, is_past, place, word;
- is_past = false;
+ let before, behind, is_begun, is_bracketed, is_next, is_past, place, word;
+ behind = $add(second, 1);
+ while ($t(beside$is_any(beside$at(reading.words, behind), ["small", "the"]))) {
+  behind = $add(behind, 1);
+ }
+ is_bracketed = $eq(beside$at(reading.words, $sub(second, 1)).text, "(");
+ is_past = $and(is_bracketed, () => beside$is_any(beside$at(reading.words, behind), ["before", "previous", "earlier"]));
  is_next = false;
  for (place of $iter($range($add(first, 1), second))) {
   [word, before] = $list([$get(reading.words, place), beside$at(reading.words, $sub(place, 1))]);
@@ -7084,6 +7228,7 @@ function parsing_seats$direction(reading, first, second) {
    return [false, true];
   }
   is_past = $or(is_past, $any_of(beside$is_any(word, ["after", "previous", "earlier"]), () => $in(word.text, parsing_seats$HAD)));
+  is_past = $or(is_past, $and($in("beside", word.kinds), () => $eq(order$tag_of(reading.words, place), "after")));
   is_next = $or(is_next, beside$is_any(word, ["then", "range", "now"]));
   is_next = $or(is_next, $and(beside$is_any(word, ["at"]), () => $in("range", beside$at(reading.words, $sub(first, 1)).kinds)));
  }
@@ -7466,6 +7611,7 @@ function preferring$preferred_of_turn(reading) {
 // faraway.rulebook.cases.parsing
 const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
 const parsing$TURNS = ["take", "grab", "pick"];
+const parsing$OF_SCORE = ["pay", "reckon", "give", "many", "enough"];
 const parsing$AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
 const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_hand_draw, parsing_picks$parse_picks, parsing_seats$parse_seat, parsing_rounds$parse_claim, parsing_rounds$parse_limit, parsing_state$parse_state, parsing_rounds$parse_rounds, parsing_rounds$parse_hand, parsing_table$parse_choice, parsing_table$parse_deck, parsing_sanctuary$parse_sanctuary, parsing_draw$parse_draw_scene, parsing_drawn$parse_drawn, parsing_scene$parse_scene, parsing_supply$parse_first_due, parsing_supply$parse_dues, parsing_supply$parse_shortage, parsing_rank$parse_rank, parsing_play$parse_tie, parsing_play$parse_tie_rows, parsing_seats$parse_finders, parsing_play$parse_order, parsing_cards$parse_card, parsing_cards$parse_shows, parsing_supply$parse_keep, parsing_supply$parse_clues, parsing_supply$parse_deal, parsing_supply$parse_market, parsing_cards$parse_quest, parsing_cards$parse_sets, parsing_cards$parse_need, parsing_play$parse_row, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
@@ -7509,6 +7655,7 @@ function parsing$parse(reading) {
  is_of_clue = $and($isinstance(found, case$CardCase), () => $and(!$t(found.view), () => $and($call(reading, "has", "clue"), () => !$t(is_asked))));
  is_of_clue = $or(is_of_clue, $and($isinstance(found, case$CardCase), () => $and(!$t(found.view), () => $in(found.region, parsing$fames_of(reading)))));
  is_drawn = $and(parsing_drawn$asks_draw(reading), () => $call(reading, "lacks", "pay", "reckon", "need"));
+ is_drawn = $or(is_drawn, $and($bool($call(reading, "values", numbers$Role.CARDS)), () => $and($call(reading, "has", "draw"), () => $call(reading, "lacks", ...$iter(parsing$OF_SCORE)))));
  is_of_rounds = $and($isinstance(found, case$OrderCase), () => parsing$is_of_several_rounds(reading));
  is_of_first = $and(is_paid, () => $and(asked_as_well$is_of_first_round(reading), () => $call(reading, "has", "sanctuary", "pay")));
  is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => parsing$is_paid_in_sanctuaries(reading)));
@@ -7701,7 +7848,7 @@ function parsing$preferred_of_table(reading) {
  if ($t((of_sanctuaries = parsing$preferred_of_sanctuaries(reading)))) {
   return of_sanctuaries;
  }
- if (($t(is_ranked) && $t($call(reading, "values", numbers$Role.COUNTED)))) {
+ if (($t(is_ranked) && ($t($call(reading, "values", numbers$Role.COUNTED)) || $t($call(reading, "has", "wins"))))) {
   return "tie-break";
  }
  is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
@@ -7727,6 +7874,13 @@ function said$say_numbers(numbers, language) {
 }
 function said$say_view(view, language) {
  return wording$words_in_a_row($list($each(view$ICONS, (icon) => wording$words_for_number($get(view, icon), icon, language), (icon) => $in(icon, view))), language);
+}
+function said$say_choices(order, language) {
+ let number, shown, turns;
+ number = values$regions_in_market($len(order));
+ turns = $list($each($enumerate(order), ([taken, duration]) => message(language, "case-order-turn", { duration: duration, number: $sub(number, taken) })));
+ shown = wording$words_with_commas(turns, language);
+ return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
 }
 
 // faraway.rulebook.cases.answers_on_cards
@@ -8000,7 +8154,7 @@ function answers_on_play$order(case_, language) {
  let asked, order, played, row, said, shown;
  order = values$turn_order(case_.played);
  [played, shown] = $list([said$say_numbers(case_.played, language), said$say_numbers(order, language)]);
- said = ($t(case_.is_last_round) ? [message(language, "case-order-last", { order: shown })] : [message(language, "case-order", { order: shown, first: $get(order, 0), last: $get(order, -1) }), answers_on_play$choices(order, language)]);
+ said = ($t(case_.is_last_round) ? [message(language, "case-order-last", { order: shown })] : [message(language, "case-order", { order: shown, first: $get(order, 0), last: $get(order, -1) }), said$say_choices(order, language)]);
  if ($t(case_.is_first_round)) {
   said = [message(language, "statement-finding-in-round-one"), ...$iter(said)];
  }
@@ -8008,20 +8162,14 @@ function answers_on_play$order(case_, language) {
  asked = ($t(case_.is_last_round) ? "case-order-last-question" : ($t(case_.is_first_round) ? "case-order-first-question" : "case-order-question"));
  return new said$CaseAnswer({ understood: message(language, "case-order-understood", { played: played }), statement: $call(" ", "join", said), ruling: ($t(case_.is_last_round) ? "taking-in-round-eight" : "who-takes-first"), canonical: $call(" ", "join", [...$iter(row), message(language, asked, { played: played })]) });
 }
-function answers_on_play$choices(order, language) {
- let number, shown, turns;
- number = values$regions_in_market($len(order));
- turns = $list($each($enumerate(order), ([taken, duration]) => message(language, "case-order-turn", { duration: duration, number: $sub(number, taken) })));
- shown = wording$words_with_commas(turns, language);
- return message(language, "case-order-choices", { players: $len(order), number: number, turns: shown });
-}
 function answers_on_play$tie(case_, language) {
- let asked, lowest, name, order;
+ let asked, is_of_several, lowest, name, order;
  lowest = said$say_numbers(case_.lowest, language);
  name = ($t(case_.is_below) ? "case-tie-below" : "case-tie");
  asked = ($t(case_.is_below) ? "case-tie-below-question" : "case-tie-question");
  order = said$say_numbers(values$tie_order(case_.lowest), language);
- return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, asked, { lowest: lowest }) });
+ is_of_several = $and($lt(answers_on_play$PAIR, $len(case_.lowest)), () => !$t(case_.is_below));
+ return new said$CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: values$tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(is_of_several) ? [message(language, "case-tie-below", { order: order })] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, asked, { lowest: lowest }) });
 }
 function answers_on_play$rank(case_, language) {
  let below, is_open, players, ranked, said, shown;
@@ -8093,7 +8241,7 @@ function answers_on_supply$keep(case_, language) {
  return new said$CaseAnswer({ understood: message(language, "case-keep-understood", { drawn: case_.drawn }), statement: $call(" ", "join", [...$iter(($t(case_.is_of_clues) ? [message(language, "case-keep-clues", { clues: clues })] : [])), message(language, "case-keep", { drawn: case_.drawn, returned: values$returned_of(case_.drawn) })]), ruling: ($t(case_.is_of_clues) ? "how-many-drawn" : "keeping-several-sanctuaries"), canonical: message(language, asked, { drawn: case_.drawn }) });
 }
 function answers_on_supply$deal(case_, language) {
- return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: answers_on_supply$dealt(case_.players, language), ruling: "cards-dealt", canonical: message(language, "case-deal-question", { players: case_.players }) });
+ return new said$CaseAnswer({ understood: message(language, "case-market-understood", { players: case_.players }), statement: $call(" ", "join", [answers_on_supply$dealt(case_.players, language), message(language, "case-deck", { players: case_.players, number: values$regions_in_market(case_.players), round: 1, before: values$deck_before_market(case_.players), left: values$deck_in_round(case_.players, 1) })]), ruling: "cards-dealt", canonical: message(language, "case-deal-question", { players: case_.players }) });
 }
 function answers_on_supply$at_the_end(case_, language) {
  let before, is_short, left;
@@ -8189,7 +8337,12 @@ function answers_on_turns$hand(case_, language) {
  [hand, found] = $list([said$say_numbers(case_.hand, language), values$finding_after(case_.previous, case_.hand)]);
  said = wording$words_in_a_row($list($each(found, (each) => $str(each))), language);
  name = ($t(found) ? "case-hand" : "case-hand-none");
- return new said$CaseAnswer({ understood: message(language, "case-hand-understood", { previous: case_.previous, hand: hand }), statement: message(language, name, { previous: case_.previous, number: $len(found), found: said }), ruling: "when-do-i-find", canonical: message(language, "case-hand-question", { previous: case_.previous, hand: hand }) });
+ return new said$CaseAnswer({ understood: message(language, "case-hand-understood", { previous: case_.previous, hand: hand }), statement: $call(" ", "join", [message(language, name, { previous: case_.previous, number: $len(found), found: said }), ...$iter(($t(found) ? answers_on_turns$draws_of(case_, found, language) : []))]), ruling: "when-do-i-find", canonical: message(language, "case-hand-question", { previous: case_.previous, hand: hand }) });
+}
+function answers_on_turns$draws_of(case_, found, language) {
+ let draws;
+ draws = $list($each(values$draws_after([case_.previous], found), ([region, number]) => message(language, "case-rounds-draw", { last: region, previous: case_.previous, number: number })));
+ return [message(language, "case-hand-draw", { draws: wording$words_with_commas(draws, language) }), message(language, "case-rounds-open")];
 }
 function answers_on_turns$limit(case_, language) {
  let asked, most, table, total;
@@ -8223,7 +8376,7 @@ function answers_on_turns$stands(number, language) {
  return message(language, "case-state", { round: number, before: $sub(number, 1), hand: values$hand_after(number), left: $sub(numbers$MOST_ROUNDS, number), removed: values$removed_by(number) });
 }
 function answers_on_turns$finders(case_, language) {
- let first, found, last, order, ordered, pairs, said, shown, shown_order;
+ let choices, first, found, last, order, ordered, pairs, said, shown, shown_order;
  said = $list($each(case_.pairs, ([previous, last]) => ($t(values$finds([previous, last])) ? message(language, "case-finders-yes", { last: last, previous: previous, number: values$cards_due(values$clues_on([previous, last])) }) : message(language, "case-rounds-none", { last: last, previous: previous }))));
  pairs = $list($each(case_.pairs, ([previous, last]) => message(language, "case-finders-pair", { last: last, previous: previous })));
  shown = wording$words_with_commas(pairs, language);
@@ -8231,8 +8384,9 @@ function answers_on_turns$finders(case_, language) {
  [first, last] = $list([$get(order, 0), $get(order, -1)]);
  shown_order = said$say_numbers(order, language);
  ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { order: shown_order, first: first, last: last })] : []);
+ choices = ($t(case_.is_ordered) ? [said$say_choices(order, language)] : []);
  found = message(language, "case-rounds-found", { number: $len($list($each(case_.pairs, (pair) => pair, (pair) => $t(values$finds(pair))))) });
- return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered), found]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
+ return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered), found, ...$iter(choices)]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
 }
 function answers_on_turns$picks(case_, language) {
  let asked, chooses, later, left, market, order, played, removed, takes, told;
@@ -8291,125 +8445,288 @@ function answering$answer_row(case_, language) {
  return answers_on_cards$answer_regions(case_, language);
 }
 
-// faraway.rulebook.cases.nearest
-const nearest$ELSEWHERE = ["hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
-const nearest$OTHERS = ["stranger", "person", "pron", "other"];
-const nearest$EARLIER = ["previous", "earlier", "before"];
-const nearest$MOST_CARDS = 3;
-const nearest$LEAST_DURATION = 9;
-const nearest$FINDING = $frozenset($set(["when-do-i-find", "previous-or-highest", "lower-region-finds-nothing", "equal-duration-finds", "how-many-drawn", "most-sanctuaries", "finding-in-round-one", "finding-in-round-eight", "clue-just-played", "clues-on-sanctuaries", "clue-on-sanctuary-this-round", "all-clues-or-one", "straight-line", "keeping-several-sanctuaries"]));
-const nearest$TURNS = $frozenset($set(["who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"]));
-const nearest$PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
-function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
- let reading;
- reading = reading$read_question(question, asked_in, is_known);
- if (($in(ruling, nearest$FINDING) || ($in(ruling, nearest$PAYING) && $t(nearest$is_of_finding(reading))))) {
-  return nearest$supposed(nearest$of_finding(reading), spoken);
+// faraway.rulebook.cases.nearest_paying
+const nearest_paying$ELSEWHERE = ["hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
+const nearest_paying$LAID = ["row", "last", "penultimate", "then", "after", "order"];
+const nearest_paying$PLACED = [...$iter(nearest_paying$LAID), "first", "round", "region", "scoring"];
+const nearest_paying$HELD = ["hand", "pick", "which", "choice"];
+const nearest_paying$SUPPOSING = ["unreal", "if"];
+const [nearest_paying$MOST_CARDS, nearest_paying$NEAR] = [3, 4];
+function nearest_paying$paying_lines(scene, language) {
+ let chosen, either, found, lists, quests, row, targets;
+ lists = nearest_paying$lists(scene);
+ either = nearest_paying$either_order(scene, lists);
+ if ($t(either)) {
+  return nearest_paying$supposed($list($each(either, (row) => nearest_paying$with_row(scene, row, row))), language);
  }
- if ($in(ruling, nearest$TURNS)) {
-  return nearest$supposed(nearest$of_turns(reading), spoken);
+ chosen = nearest_paying$chosen(scene, lists);
+ if ((chosen !== null)) {
+  return nearest_paying$supposed([chosen], language);
  }
- return ($in(ruling, nearest$PAYING) ? nearest$of_paying(scene$read_scene(reading), spoken) : []);
+ quests = nearest_paying$quests(scene, lists);
+ if ($t(quests)) {
+  return nearest_paying$supposed(quests, language);
+ }
+ [row, targets] = $list(nearest_paying$row_asked(scene, lists));
+ if (!$t(row)) {
+  return nearest_paying$of_each(scene, lists, language);
+ }
+ targets = ($t(asking$asks_for_so_many(scene, $len(row))) ? row : targets);
+ found = nearest_paying$with_targets(scene, row, targets);
+ return ($t(found) ? nearest_paying$supposed(found, language) : nearest_paying$seen_on_regions(row, targets, language));
 }
-function nearest$is_of_finding(reading) {
- let is_asked;
- is_asked = $any_of(parsing_drawn$asks_draw(reading), () => $call(reading, "asks_for", "sanctuary"));
- return $and(is_asked, () => $call(reading, "lacks", "pay", "give", "reckon", "need"));
+function nearest_paying$supposed(cases, language) {
+ let answers;
+ answers = $list($each(cases, (case_) => answering$answer_case(case_, language)));
+ return $tuple($each(answers, (each) => message(language, "nearest-case", { understood: each.understood, statement: each.statement })));
 }
-function nearest$supposed(case_, language) {
- let answered;
- if ((case_ === null)) {
-  return [];
+function nearest_paying$lists(scene) {
+ let each, found, is_again, is_first, is_long, is_placed, is_row;
+ found = [];
+ for (each of $iter(rows$cards_of(scene))) {
+  is_row = ($eq($len($set(each.cards)), $len(each.cards)) && $le($len(each.cards), numbers$MOST_ROUNDS));
+  is_long = $any_of($lt(2, $len(each.cards)), () => $and($lt(1, $len(each.cards)), () => $le(numbers$LEAST_DURATION, $max(each.cards))));
+  is_placed = $any_of(is_long, () => $any_of(nearest_paying$is_named(scene, each.start), () => !$t($call(each.kinds, "isdisjoint", nearest_paying$PLACED))));
+  is_first = $and(!$t(found), () => $le(numbers$LEAST_DURATION, $get(each.cards, 0)));
+  is_again = $any($each(found, (other) => $in($get(each.cards, 0), other.cards)));
+  if (($t(is_row) && ($t(is_placed) || $t(is_first) || $t(is_again)))) {
+   $call(found, "append", each);
+  }
  }
- answered = answering$answer_case(case_, language);
- return [message(language, "nearest-case", { understood: answered.understood, statement: answered.statement })];
+ return found;
 }
-function nearest$row(scene) {
- let found, lists, longest;
- lists = $list($each(rows$cards_of(scene), (each) => each, (each) => $t(nearest$is_row(each))));
- longest = $max($each(lists, (each) => $len(each.cards)), { default: 0 });
- found = $list($each(lists, (each) => each, (each) => $eq($len(each.cards), longest)));
- return ($eq($len(found), 1) ? $get(found, 0) : null);
-}
-function nearest$is_row(listed) {
- let cards, is_list;
- cards = listed.cards;
- is_list = $and($lt(1, $len(cards)), () => $le(nearest$LEAST_DURATION, $max(cards)));
- return $and(is_list, () => $and(($eq($len($set(cards)), $len(cards)) && $le($len(cards), numbers$MOST_ROUNDS)), () => $call(listed.kinds, "isdisjoint", nearest$ELSEWHERE)));
-}
-function nearest$of_finding(reading) {
- let clues, is_open, listed, row, scene;
- scene = scene$read_scene(reading);
- listed = nearest$row(scene);
- row = (((listed !== null) && !$t(scene.names)) ? listed.cards : []);
- if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(nearest$OTHERS))))) {
-  row = reading.row;
- }
- if (($lt($len(row), 2) || $lt($len($set(row)), $len(row)))) {
-  return null;
- }
- clues = $call(reading.counts, "get", "clue", 0);
- if (($eq($len(row), 2) && $t(clues) && $lt($get(row, 0), $get(row, 1)))) {
-  return new case$DrawCase({ row: row, clues: clues });
- }
- is_open = $and(!$t(reading.sanctuaries.is_none), () => !$in("clue", reading.sanctuaries.denied));
- return new case$RoundsCase({ row: row, is_open: is_open });
-}
-function nearest$of_turns(reading) {
- let alone, is_of_round, is_whole, listed, lists;
- lists = scene$read_scene(reading).lists;
- listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
- alone = $tuple($fromkeys($each(lists, (each) => $get(each.cards, 0), (each) => (!$in($get(each.cards, 0), listed) && $t($call(each.kinds, "isdisjoint", nearest$ELSEWHERE))))));
- is_whole = $all($each($call(reading, "values", numbers$Role.PLAYERS), (number) => $eq(number, $len(alone))));
- is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), numbers$MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", ...$iter(nearest$EARLIER))));
- return ($t(is_of_round) ? new case$OrderCase({ played: alone }) : null);
-}
-function nearest$of_paying(scene, language) {
- let asked, beside, found, is_told, later, listed, named, others, row, shown, targets;
- listed = nearest$row(scene);
- if ((listed === null)) {
-  named = $list($fromkeys(scene.reading.regions));
-  return $tuple($each($slice(named, null, nearest$MOST_CARDS, null), (region) => nearest$facts(region, language)));
- }
- row = listed.cards;
- beside = $list($each(rows$cards_of(scene), (each) => each, (each) => !$eq(each, listed)));
- targets = $tuple($fromkeys($each(scene.free_numbers, (number) => number.value, (number) => ($in(number.value, row) && !($le(listed.start, number.place) && $le(number.place, listed.end)) && ((number.role === numbers$Role.DURATION) || $le(nearest$LEAST_DURATION, number.value))))));
- others = $set($each(beside, (each) => $get(each.cards, 0), (each) => (!$in($get(each.cards, 0), row) && $eq($len(each.cards), 1) && $t(nearest$is_named(scene, each.start)))));
- if (($eq($len(others), 1) && !$t(targets))) {
-  return nearest$beside_row($call(others, "pop"), row, language);
- }
- found = scene.sanctuaries;
- shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(scene.phrases));
- is_told = $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => $any_of($bool(shown), () => found.is_none)));
- if ((!$t(is_told) || !$t($all($each(shown, (each) => parsing_sheet$is_printed(each)))))) {
-  return nearest$seen_on_regions(row, targets, language);
- }
- if ($eq($len(targets), 1)) {
-  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
-  return nearest$supposed(new case$TableauCase({ region: $get(targets, 0), later: later, sanctuaries: found.icons }), language);
- }
- asked = (($t(targets) || $eq($len(row), numbers$MOST_ROUNDS)) ? targets : row);
- return nearest$supposed(new case$RowPayCase({ row: row, targets: asked, sanctuaries: shown, asked: found.targets }), language);
-}
-function nearest$is_named(scene, place) {
+function nearest_paying$is_named(scene, place) {
  return $any_of(numbers$is_name(scene.words, place), () => beside$is_any(beside$at(scene.words, $sub(place, 1)), ["the", "own"]));
 }
-function nearest$facts(region, language) {
+function nearest_paying$either_order(scene, lists) {
+ let cards, is_asked, is_pair, is_weighed, named;
+ cards = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(rows$cards_of(scene))));
+ named = $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists));
+ is_asked = $and($call(scene.reading, "has", "or"), () => !$t($call(scene.reading, "lacks", "then", "order", "earlier", "first")));
+ is_pair = $and($eq($len(cards), 2), () => $and($eq($len(named), 2), () => $bool($any_of(lists, () => $lt(1, $len(scene.lists))))));
+ is_weighed = $any($each($call(scene.reading, "places", "or"), (place) => $any($each($slice(scene.words, $add(place, 1), $add(place, nearest_paying$NEAR), null), (word) => $any_of($call(word.text, "isdigit"), () => $in("doubt", word.kinds))))));
+ return (($t(is_asked) && $t(is_pair) && $t(is_weighed)) ? [cards, [$get(cards, 1), $get(cards, 0)]] : []);
+}
+function nearest_paying$chosen(scene, lists) {
+ let is_asked, later, others, pairs;
+ pairs = $list($each(lists, (each) => each, (each) => ($eq($len(each.cards), 2) && !$t($call(each.kinds, "isdisjoint", nearest_paying$HELD)) && $t($call(each.kinds, "isdisjoint", ["then", "row"])))));
+ others = $list($each(lists, (each) => each, (each) => ($eq($len(pairs), 1) && !$eq(each.cards, $get(pairs, 0).cards))));
+ is_asked = $any_of(!$t($call(scene.reading, "lacks", "which", "pick", "better", "or")), () => scene.reading.is_last_named);
+ if ((!$eq($len(pairs), 1) || $lt(1, $len(others)) || !$t(is_asked) || !$t(nearest_paying$is_told(scene)))) {
+  return null;
+ }
+ later = ($t(others) ? $get(others, 0).cards : []);
+ if (($t($both($set(later), $set($get(pairs, 0).cards))) || ($t(later) && $t($call($get(others, 0).kinds, "isdisjoint", ["then", "after"]))))) {
+  return null;
+ }
+ return new case$OptionsCase({ regions: $get(pairs, 0).cards, later: later, sanctuaries: nearest_paying$icons(nearest_paying$phrases(scene), scene) });
+}
+function nearest_paying$phrases(scene) {
+ return $list($each(scene.phrases, (phrase) => phrase, (phrase) => !$t(nearest_paying$is_supposed(scene, phrase))));
+}
+function nearest_paying$is_supposed(scene, phrase) {
+ let end, start, words;
+ [start, end] = $list(rows$sentence_at(scene, phrase.start));
+ words = $slice(scene.words, start, end, null);
+ return $and($any($each(words, (word) => $in("unreal", word.kinds))), () => $lt(0, start));
+}
+function nearest_paying$icons(phrases, scene) {
+ let icon, number, phrase, total;
+ total = $fromkeys(scene.sanctuaries.denied, 0);
+ for (phrase of $iter(phrases)) {
+  for ([icon, number] of $iter($call(phrase.icons, "items"))) {
+   $put(total, icon, $add($call(total, "get", icon, 0), $mul(number, phrase.number)));
+  }
+ }
+ return total;
+}
+function nearest_paying$is_told(scene) {
+ let found;
+ found = scene.sanctuaries;
+ return $and(found.is_told, () => $and(!$t(found.is_doubtful), () => $all($each(found.phrases, (phrase) => nearest_paying$is_possible(phrase)))));
+}
+function nearest_paying$is_possible(phrase) {
+ let is_coloured, shown;
+ is_coloured = $any($each(phrase.icons, (icon) => $in(icon, view$BIOMES)));
+ shown = $sum($each($call(phrase.icons, "items"), ([icon, number]) => number, ([icon, number]) => !$in(icon, view$BIOMES)));
+ return $le($add(shown, $int((phrase.quest !== null))), ($t(is_coloured) ? 1 : 2));
+}
+function nearest_paying$shown(scene) {
+ let shown;
+ shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield parsing_sheet$shown_of(phrase); })(nearest_paying$phrases(scene)));
+ return ($t($all($each(shown, (each) => parsing_sheet$is_printed(each)))) ? shown : []);
+}
+function nearest_paying$quests(scene, lists) {
+ let case_, is_borne, paying, row, shown;
+ shown = nearest_paying$shown(scene);
+ paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
+ if ((!$t(paying) || !$t(nearest_paying$is_told(scene)) || $t(nearest_paying$named_again(scene, lists)))) {
+  return [];
+ }
+ row = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists)));
+ is_borne = $and($bool(row), () => $all($each(lists, (each) => nearest_paying$bears(each))));
+ if (($t(row) && !$t(is_borne))) {
+  return [];
+ }
+ if (($t(row) && $t(nearest_paying$is_either(scene)))) {
+  return $list($each(paying, (place) => new case$RowPayCase({ row: row, targets: [], sanctuaries: [$get(shown, place)], asked: [0] })));
+ }
+ if ($t(row)) {
+  return [new case$RowPayCase({ row: row, targets: [], sanctuaries: shown, asked: paying })];
+ }
+ return $list($each(paying, (place) => case_, (place) => ((case_ = nearest_paying$counted(scene, shown, place)) !== null)));
+}
+function nearest_paying$bears(listed) {
+ return $and(!$t($call(listed.kinds, "isdisjoint", [...$iter(view$ICONS), "region"])), () => $call(listed.kinds, "isdisjoint", ["then", "after"]));
+}
+function nearest_paying$is_either(scene) {
+ let phrases;
+ phrases = scene.phrases;
+ return $any((function* ($source) { for (const index of $iter($source)) for (const word of $iter($slice(scene.words, $get(phrases, $sub(index, 1)).end, $get(phrases, index).start, null))) yield $in("or", word.kinds); })($range(1, $len(phrases))));
+}
+function nearest_paying$counted(scene, shown, place) {
+ let asked, counts, others, view;
+ asked = $get(shown, place);
+ counts = scene.reading.counts;
+ if ((!$t(asked.counted) || !$t($both($set(asked.counted), $set(counts))) || $t($call(scene.reading, "is_doubtful", "", "have")))) {
+  return null;
+ }
+ others = ($t(nearest_paying$is_either(scene)) ? [asked] : shown);
+ view = new Map($each(view$ICONS, (icon) => [icon, $add($call(counts, "get", icon, 0), $sum($each(others, (each) => $call($dict(each.icons), "get", icon, 0))))], (icon) => $in(icon, asked.counted)));
+ return new case$QuestCase({ fame: asked.fame, counted: asked.counted, view: view });
+}
+function nearest_paying$named_again(scene, lists) {
+ let _, asked, end, found, is_card, is_later, is_listed, known, longest, named, number;
+ longest = $max(lists, { key: (each) => $len(each.cards), default: null });
+ named = [];
+ asked = [];
+ found = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_listed = $and((longest !== null), () => ($le(longest.start, number.place) && $le(number.place, longest.end)));
+  is_card = $any_of((number.role === numbers$Role.DURATION), () => $le(numbers$LEAST_DURATION, number.value));
+  is_later = $and((longest !== null), () => $and($in(number.value, longest.cards), () => !$t(is_listed)));
+  if (($t(is_card) && ($t(is_later) || $in(number.value, named)) && !($t(is_listed) && $lt(1, $len(lists))))) {
+   [_, end] = $list(rows$sentence_at(scene, number.place));
+   $call(found, "append", number.value);
+   asked = $add(asked, ($eq(beside$at(scene.words, end).text, "?") ? [number.value] : []));
+  }
+  $call(named, "append", number.value);
+ }
+ known = $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ return $tuple($fromkeys($each($any_of(asked, () => found), (card) => card, (card) => $in(card, known))));
+}
+function nearest_paying$row_asked(scene, lists) {
+ let again, beside, first, flow, is_beside, is_split, is_whole, longest, ordered, row, rows, seen;
+ seen = $list($each(lists, (each) => each, (each) => $t(nearest_paying$is_laid(each))));
+ flow = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(seen)));
+ again = nearest_paying$named_again(scene, lists);
+ rows = $list($each(seen, (each) => each, (each) => $lt(1, $len(each.cards))));
+ if (!$t(rows)) {
+  ordered = scene.reading.row;
+  is_whole = $and($lt(1, $len(ordered)), () => $and($le($set(flow), $set(ordered)), () => $lt(1, $len(flow))));
+  first = $list($each($enumerate(seen), ([place, each]) => each, ([place, each]) => $t($all($each($slice(seen, null, place, null), (other) => !$eq(each.cards, other.cards))))));
+  row = ($t(is_whole) ? ordered : (($lt(1, $len(flow)) && $t(nearest_paying$goes_on(first))) ? flow : []));
+  return [row, $any_of(again, () => $slice(row, null, 1, null))];
+ }
+ longest = $max(rows, { key: (each) => $len(each.cards) });
+ if (($lt(1, $sum($each(rows, (each) => $eq($len(each.cards), $len(longest.cards))))) && !$t($sub($set(again), $set(longest.cards))))) {
+  is_split = $and($eq($len(again), 1), () => $eq($get(flow, 0), $get(again, 0)));
+  return ($t(is_split) ? [flow, again] : [[], []]);
+ }
+ is_beside = $and($bool(again), () => $and($eq($get(flow, 0), $get(again, 0)), () => !$in($get(again, 0), longest.cards)));
+ beside = $tuple($fromkeys($each(seen, (each) => $get(each.cards, 0), (each) => !$in($get(each.cards, 0), longest.cards))));
+ if (($t(is_beside) && $le($len(flow), numbers$MOST_ROUNDS))) {
+  return [flow, $slice(again, null, 1, null)];
+ }
+ if (($eq($len(beside), 1) && !$t(again) && !$t(longest.is_backward))) {
+  return [[...$iter(beside), ...$iter(longest.cards)], beside];
+ }
+ if (($eq($get(seen, -1).cards, beside) && $lt(0, $len(again)) && $in("last", $get(seen, -1).kinds))) {
+  return [[...$iter(longest.cards), ...$iter(beside)], again];
+ }
+ return [longest.cards, $tuple($each(again, (card) => card, (card) => $in(card, longest.cards)))];
+}
+function nearest_paying$is_laid(listed) {
+ let is_before, is_elsewhere;
+ is_elsewhere = $and(!$t($call(listed.kinds, "isdisjoint", nearest_paying$ELSEWHERE)), () => $call(listed.kinds, "isdisjoint", nearest_paying$LAID));
+ is_before = $and(!$t($call(listed.kinds, "isdisjoint", rows$NOT_IN_VIEW)), () => $call(listed.kinds, "isdisjoint", ["then", "after", "first"]));
+ return $and(!$t(is_elsewhere), () => !($t(is_before) && $eq($len(listed.cards), 1)));
+}
+function nearest_paying$goes_on(lists) {
+ return $all($each($slice(lists, 1, null, null), (each) => !$t($call(each.kinds, "isdisjoint", ["then", "after", "last", "round"]))));
+}
+function nearest_paying$with_targets(scene, row, targets) {
+ let added, asked, case_, denied, each, icons, is_asked, is_whole, paying, shown, unknown;
+ added = nearest_paying$added(scene);
+ if ((!($t(nearest_paying$is_told(scene)) || $t(added)) || $lt(numbers$MOST_ROUNDS, $len(row)))) {
+  return [];
+ }
+ [shown, icons] = $list([nearest_paying$shown(scene), nearest_paying$icons(nearest_paying$phrases(scene), scene)]);
+ paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
+ is_asked = $and($bool(paying), () => nearest_paying$asks_for_sanctuary(scene));
+ unknown = (!$t(added) ? scene.sanctuaries.unknown : $get($frozenset, $str)());
+ if (($eq($len(targets), 1) && !$t(is_asked))) {
+  return nearest_paying$one(row, $get(targets, 0), icons, added, unknown);
+ }
+ if (($t(added) && $t(targets))) {
+  each = $list($each($slice(targets, null, nearest_paying$MOST_CARDS, null), (target) => nearest_paying$one(row, target, icons, added, unknown)));
+  return $list((function* ($source) { for (const cases of $iter($source)) for (const case_ of $iter(cases)) yield case_; })(each));
+ }
+ if (($t(scene.phrases) && !$t(shown))) {
+  return [];
+ }
+ denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
+ asked = ($t(is_asked) ? paying : []);
+ is_whole = $eq($len(row), numbers$MOST_ROUNDS);
+ case_ = new case$RowPayCase({ row: row, targets: $any_of(targets, () => (($t(is_whole) && $t(shown)) ? [] : row)), sanctuaries: shown, asked: ($t(targets) ? asked : []), denied: denied });
+ return ($t(values$is_settled(case_, unknown)) ? [case_] : []);
+}
+function nearest_paying$with_row(scene, row, targets) {
+ let denied, shown;
+ shown = ($t(nearest_paying$is_told(scene)) ? nearest_paying$shown(scene) : []);
+ denied = ($t(shown) ? [] : scene.sanctuaries.denied);
+ return new case$RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
+}
+function nearest_paying$one(row, target, icons, added, unknown) {
+ let case_, later;
+ later = $slice(row, $add($call(row, "index", target), 1), null, null);
+ case_ = new case$TableauCase({ region: target, later: later, sanctuaries: icons, added: added });
+ return ($t(values$is_settled(case_, unknown)) ? [case_] : []);
+}
+function nearest_paying$added(scene) {
+ let added, phrase;
+ added = $dict(scene.reading.supposed.icons);
+ for (phrase of $iter(scene.phrases)) {
+  if (($t(nearest_paying$is_supposed(scene, phrase)) && !$t(added))) {
+   added = new Map($each($call(phrase.icons, "items"), ([icon, number]) => [icon, $mul(number, phrase.number)]));
+  }
+ }
+ return added;
+}
+function nearest_paying$asks_for_sanctuary(scene) {
+ return $any_of($bool(scene.sanctuaries.targets), () => $any($each(scene.sentences, ([start, end]) => $and($eq(beside$at(scene.words, end).text, "?"), () => $any($each($slice(scene.words, start, end, null), (word) => $in("sanctuary", word.kinds)))))));
+}
+function nearest_paying$of_each(scene, lists, language) {
+ let found, icons, is_alone, is_last, named;
+ named = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) if ($eq($len(each.cards), 1)) yield card; })(lists)));
+ is_alone = $and($eq($len(named), 1), () => $all($each(lists, (each) => $eq($len(each.cards), 1))));
+ is_last = $any_of($bool(scene.phrases), () => $any_of($call(scene.reading, "has", "last"), () => scene.reading.is_last_named));
+ if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_told(scene)))) {
+  icons = nearest_paying$icons(nearest_paying$phrases(scene), scene);
+  found = nearest_paying$one(named, $get(named, 0), icons, nearest_paying$added(scene), scene.sanctuaries.unknown);
+  if ($t(found)) {
+   return nearest_paying$supposed(found, language);
+  }
+ }
+ return $tuple($each($slice(named, null, nearest_paying$MOST_CARDS, null), (region) => nearest_paying$facts(region, language)));
+}
+function nearest_paying$facts(region, language) {
  return answering$answer_case(new case$CardCase({ region: region, view: new Map([]) }), language).statement;
 }
-function nearest$beside_row(region, row, language) {
- let case_, view;
- case_ = new case$TableauCase({ region: region, later: row, sanctuaries: new Map([]) });
- view = said$say_view(values$seen_by(case_).view, language);
- if (!$t(view)) {
-  return [nearest$facts(region, language)];
- }
- return [nearest$facts(region, language), message(language, "nearest-after", { row: said$say_numbers(row, language), region: region, view: view, fame: values$tableau_fame(case_) }), message(language, "nearest-besides")];
+function nearest_paying$seen_on_regions(row, targets, language) {
+ return [message(language, "nearest-row", { row: said$say_numbers(row, language) }), ...$iter($each($reversed($list($enumerate(row))), ([place, region]) => nearest_paying$seen(region, $slice(row, $add(place, 1), null, null), language), ([place, region]) => (!$t(targets) || $in(region, targets)))), message(language, "nearest-besides")];
 }
-function nearest$seen_on_regions(row, targets, language) {
- return [message(language, "nearest-row", { row: said$say_numbers(row, language) }), ...$iter($each($reversed($list($enumerate(row))), ([place, region]) => nearest$seen(region, $slice(row, $add(place, 1), null, null), language), ([place, region]) => (!$t(targets) || $in(region, targets)))), message(language, "nearest-besides")];
-}
-function nearest$seen(region, later, language) {
+function nearest_paying$seen(region, later, language) {
  let card, case_, fame, needs, quest, view;
  card = $get(CATALOGUE.region_of, Duration(region));
  case_ = new case$TableauCase({ region: region, later: later, sanctuaries: new Map([]) });
@@ -8425,6 +8742,244 @@ function nearest$seen(region, later, language) {
   return message(language, "nearest-fixed", { region: region, fame: fame });
  }
  return message(language, "nearest-free", { region: region, quest: quest, view: view, fame: fame });
+}
+
+// faraway.rulebook.cases.nearest_play
+const nearest_play$ELSEWHERE = ["hand", "centre", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
+const nearest_play$IN_MIDDLE = ["centre", "market", "need", "removed"];
+const nearest_play$OTHERS = ["stranger", "person", "pron", "other"];
+const nearest_play$EARLIER = ["previous", "earlier", "before"];
+const nearest_play$NEXT = ["play", "now", "if", "unreal", "me"];
+const [nearest_play$FEWEST_PLAYERS, nearest_play$MOST_DRAWN, nearest_play$LEAST_BACKWARD] = [2, 15, 3];
+function nearest_play$row_of(scene) {
+ let found, lists, longest;
+ lists = $list($each(rows$cards_of(scene), (each) => each, (each) => $t(nearest_play$is_row(each))));
+ longest = $max($each(lists, (each) => $len(each.cards)), { default: 0 });
+ found = $list($each(lists, (each) => each, (each) => $eq($len(each.cards), longest)));
+ return ($eq($len(found), 1) ? $get(found, 0) : null);
+}
+function nearest_play$is_row(listed) {
+ let cards, is_list;
+ cards = listed.cards;
+ is_list = $and($lt(1, $len(cards)), () => $le(numbers$LEAST_DURATION, $max(cards)));
+ return $and(is_list, () => $and(($eq($len($set(cards)), $len(cards)) && $le($len(cards), numbers$MOST_ROUNDS)), () => $call(listed.kinds, "isdisjoint", nearest_play$ELSEWHERE)));
+}
+function nearest_play$is_of_finding(reading) {
+ let is_asked, is_found;
+ is_asked = $any_of(parsing_drawn$asks_draw(reading), () => $any_of($call(reading, "asks_for", "sanctuary"), () => $call(reading, "has", "which", "sanctuary")));
+ is_found = $any($each($each(beside$sentences_of(reading.words), ([start, end]) => $slice(reading.words, start, end, null), ([start, end]) => $eq(beside$at(reading.words, end).text, "?")), (part) => $and($any($each(part, (word) => $in("find", word.kinds))), () => $any($each(part, (word) => $in("sanctuary", word.kinds))))));
+ return $any_of(is_found, () => $and(is_asked, () => $call(reading, "lacks", "pay", "need")));
+}
+function nearest_play$of_finding(reading, is_backward) {
+ let coming, hand, listed, row, scene, told;
+ scene = scene$read_scene(reading);
+ if ($t(is_backward)) {
+  row = $slice($tuple($fromkeys(reading.durations)), null, null, -1);
+  return (($le(nearest_play$LEAST_BACKWARD, $len(row)) && $le($len(row), numbers$MOST_ROUNDS)) ? nearest_play$drawn(reading, row) : null);
+ }
+ hand = nearest_play$hand(reading);
+ listed = nearest_play$row_of(scene);
+ row = (((listed !== null) && !$t(scene.names)) ? listed.cards : []);
+ if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(nearest_play$OTHERS))) && !$t(hand))) {
+  row = reading.row;
+ }
+ told = nearest_play$told_in_one_sentence(reading);
+ if ($lt($len(row), $len(told))) {
+  row = told;
+ }
+ if ($t(hand)) {
+  return nearest_play$of_hand(reading, row, hand);
+ }
+ coming = (((listed !== null) && $eq(row, listed.cards)) ? nearest_play$coming(scene, listed) : []);
+ if ($lt(1, $len(coming))) {
+  return new case$HandDrawCase({ row: row, hand: coming, is_open: nearest_play$is_open(reading) });
+ }
+ row = [...$iter(row), ...$iter(coming)];
+ return (($eq($len($set(row)), $len(row)) && $lt(1, $len(row))) ? nearest_play$drawn(reading, row) : null);
+}
+function nearest_play$told_in_one_sentence(reading) {
+ let first, is_plain, is_whole, named, row, sentence;
+ named = $list($each(reading.numbers, (number) => number, (number) => (number.role === numbers$Role.DURATION)));
+ sentence = ($t(named) ? $call(reading, "sentence_of", $get(named, 0)) : []);
+ first = $list($each(named, (number) => number, (number) => $eq($call(reading, "sentence_of", number), sentence)));
+ row = $tuple($fromkeys($each(first, (number) => number.value)));
+ is_plain = $and($any($each(sentence, (word) => $in("then", word.kinds))), () => $call(reading, "lacks", ...$iter(nearest_play$OTHERS), ...$iter(nearest_play$EARLIER), "after", "doubt", "hand", "centre", "compare"));
+ is_whole = $and(($eq($len(row), $len(first)) && $le($len(first), numbers$MOST_ROUNDS)), () => $eq($set(reading.durations), $set(row)));
+ return (($t(is_plain) && $t(is_whole) && $le(nearest_play$LEAST_BACKWARD, $len(row))) ? row : []);
+}
+function nearest_play$drawn(reading, row) {
+ let clues, placed;
+ clues = $call(reading.counts, "get", "clue", 0);
+ if (($eq($len(row), 2) && $t(clues) && $t(values$finds(row)))) {
+  return new case$DrawCase({ row: row, clues: clues });
+ }
+ placed = $any_of(tabled$clues_described(reading.sanctuaries), () => 0);
+ if (($t(placed) && $t(values$finds(row)) && !$t(clues) && !$t($call(reading, "has", "often")))) {
+  return new case$DrawCase({ row: row, clues: $add(values$clues_on(row), placed) });
+ }
+ return new case$RoundsCase({ row: row, is_open: nearest_play$is_open(reading) });
+}
+function nearest_play$is_open(reading) {
+ return $and(!$t(reading.sanctuaries.is_none), () => !$in("clue", reading.sanctuaries.denied));
+}
+function nearest_play$hand(reading) {
+ let held;
+ held = ($t($call(reading, "has", "hand")) ? parsing_rounds$held_in_hand(reading) : []);
+ return $tuple($fromkeys($each($sorted(held, { key: (each) => each.place }), (each) => each.value)));
+}
+function nearest_play$of_hand(reading, row, hand) {
+ let is_one, lying;
+ lying = $tuple($fromkeys($each(reading.durations, (each) => each, (each) => !$in(each, hand))));
+ if (($lt(1, $len(row)) && $t($call($set(row), "isdisjoint", hand)))) {
+  if (($t($call(reading, "has", "draw")) && $t($call(reading, "lacks", "if", "unreal", "which", "who")))) {
+   return nearest_play$drawn(reading, row);
+  }
+  return new case$HandDrawCase({ row: row, hand: hand, is_open: nearest_play$is_open(reading) });
+ }
+ is_one = $and($eq($len(lying), 1), () => $call(reading, "lacks", ...$iter(nearest_play$OTHERS)));
+ return ($t(is_one) ? new case$HandDrawCase({ row: lying, hand: hand, is_open: nearest_play$is_open(reading) }) : null);
+}
+function nearest_play$coming(scene, row) {
+ let found;
+ found = $list($each(rows$cards_of(scene), (each) => each, (each) => ($lt(row.end, each.start) && !$in($get(each.cards, 0), row.cards) && $t($call(each.kinds, "isdisjoint", nearest_play$ELSEWHERE)) && !$t($call(each.kinds, "isdisjoint", nearest_play$NEXT)) && ($le(numbers$LEAST_DURATION, $get(each.cards, 0)) || $t(beside$is_any(beside$at(scene.words, $sub(each.start, 1)), ["the", "own", "play"]))))));
+ return $tuple($fromkeys($each(found, (each) => $get(each.cards, 0))));
+}
+function nearest_play$is_of_turns(reading) {
+ let is_asked;
+ is_asked = $and($call(reading, "has", "who"), () => !$t($call(reading, "lacks", "centre", "order")));
+ return $and(is_asked, () => $call(reading, "lacks", "pay", "reckon", "sanctuary", "lowest", "wins"));
+}
+function nearest_play$of_own_draw(reading) {
+ let owned, placed, row;
+ owned = parsing_seats$once($list($each(seats$read_owners(reading), (each) => each, (each) => $eq(each.owner, seats$ME))));
+ row = (($eq($len(owned), 2) && $t(parsing_drawn$asks_draw(reading))) ? parsing_seats$couple_of(reading, $get(owned, 0), $get(owned, 1)) : []);
+ placed = tabled$clues_described(reading.sanctuaries);
+ if ((!$t(row) || (placed === null) || $t($call(reading, "lacks", ...$iter(nearest_play$OTHERS), "elsewhere")))) {
+  return null;
+ }
+ return new case$DrawCase({ row: row, clues: $add(values$clues_on(row), placed), is_open: !$t(placed) });
+}
+function nearest_play$of_turns(reading) {
+ let alone, is_of_round, is_whole, listed, lists, pairs;
+ pairs = parsing_seats$pairs_of_players(reading);
+ if ($t(pairs)) {
+  return new case$FindersCase({ pairs: pairs, is_ordered: true });
+ }
+ lists = scene$read_scene(reading).lists;
+ listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
+ alone = $tuple($fromkeys($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.DURATION) && !$in(number.value, listed) && !$t(nearest_play$is_in_middle(reading, number))))));
+ is_whole = $all($each($call(reading, "values", numbers$Role.PLAYERS), (number) => $eq(number, $len(alone))));
+ is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), numbers$MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", ...$iter(nearest_play$EARLIER), "hand", "deck")));
+ if ($t(is_of_round)) {
+  return new case$OrderCase({ played: alone });
+ }
+ return nearest_play$with_others(reading);
+}
+function nearest_play$is_in_middle(reading, number) {
+ let clause, end, is_taken, start;
+ [start, end] = $list(seats$clause_of(reading.words, number.place));
+ clause = $slice(reading.words, start, end, null);
+ is_taken = $and($any($each(clause, (word) => beside$is_any(word, ["take", "pick"]))), () => !$t($any($each(clause, (word) => $in("play", word.kinds)))));
+ return $any_of(is_taken, () => $any($each(clause, (word) => beside$is_any(word, nearest_play$IN_MIDDLE))));
+}
+function nearest_play$with_others(reading) {
+ let mine, others, owned, players;
+ players = nearest_play$players_of(reading);
+ owned = $list($each(seats$read_owners(reading), (each) => each, (each) => $eq(each.owner, seats$ME)));
+ others = $list($each(scene$read_scene(reading).lists, (each) => each.cards, (each) => ($in("elsewhere", each.kinds) && $lt(1, $len(each.cards)))));
+ if ((!$eq($len(others), 1) || !$t(owned) || !$eq($len($get(others, 0)), $sub(players, 1)))) {
+  return null;
+ }
+ mine = $get(owned, 0).number.value;
+ return (!$in(mine, $get(others, 0)) ? new case$OrderCase({ played: [mine, ...$iter($get(others, 0))] }) : null);
+}
+function nearest_play$players_of(reading) {
+ let is_one, players;
+ players = $set($call(reading, "values", numbers$Role.PLAYERS));
+ is_one = $and($eq($len(players), 1), () => ($le(nearest_play$FEWEST_PLAYERS, $max(players)) && $le($max(players), numbers$MOST_PLAYERS)));
+ return ($t(is_one) ? $max(players) : 0);
+}
+function nearest_play$of_supply(reading) {
+ let number, players, rounds;
+ [players, rounds] = $list([nearest_play$players_of(reading), $set($call(reading, "values", numbers$Role.ROUND))]);
+ if (!$t(players)) {
+  return null;
+ }
+ if ($eq($len(rounds), 1)) {
+  number = $max(rounds);
+  return new case$DeckCase({ players: players, round: number, has_removed: $lt(1, number) });
+ }
+ return new case$MarketCase({ players: players });
+}
+function nearest_play$of_hands(reading) {
+ let is_asked;
+ is_asked = $and($call(reading, "has", "hand"), () => $call(reading, "asks_for", "hand", "card", "region"));
+ return (($t(is_asked) && !$t(reading.durations)) ? new case$StateCase({ round: numbers$MOST_ROUNDS, topic: "hand" }) : null);
+}
+function nearest_play$of_keeping(reading) {
+ let counted, is_fair;
+ counted = $list($each(reading.numbers, (number) => number.value, (number) => ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DESCRIBED])) && $in("sanctuary", beside$at(reading.words, $add(number.place, 1)).kinds))));
+ is_fair = $and($bool(counted), () => ($lt(1, $max(counted)) && $le($max(counted), nearest_play$MOST_DRAWN)));
+ return ($t(is_fair) ? new case$KeepCase({ drawn: $max(counted) }) : null);
+}
+function nearest_play$of_ranks(reading) {
+ return parsing_rank$ranked_in_turn(reading);
+}
+
+// faraway.rulebook.cases.nearest
+const nearest$FINDING = $frozenset($set(["when-do-i-find", "previous-or-highest", "lower-region-finds-nothing", "equal-duration-finds", "how-many-drawn", "most-sanctuaries", "finding-in-round-one", "finding-in-round-eight", "clue-just-played", "clues-on-sanctuaries", "clue-on-sanctuary-this-round", "all-clues-or-one", "straight-line", "keeping-several-sanctuaries"]));
+const nearest$TURNS = $frozenset($set(["who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"]));
+const nearest$SUPPLY = $frozenset($set(["market-size", "region-deck-size", "cards-dealt", "market-empty", "must-i-take-a-region", "blind-draw-region", "overview-mistakes"]));
+const nearest$KEEPING = $frozenset($set(["must-i-place-a-sanctuary", "keeping-several-sanctuaries", "leftover-sanctuaries"]));
+const nearest$HANDS = "regions-left-in-hand";
+const nearest$RANKS = $frozenset($set(["tie-break", "tie-for-second", "tie-break-hand"]));
+const nearest$PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
+function nearest$nearest_lines(question, ruling, asked_in, spoken, is_known) {
+ let found, reading, turns;
+ reading = reading$read_question(question, asked_in, is_known);
+ if (($in(ruling, nearest$TURNS) && $t($call(reading, "has", "lowest", "wins")))) {
+  return nearest$supposed(nearest_play$of_ranks(reading), spoken);
+ }
+ if (($in(ruling, nearest$TURNS) || ($in(ruling, nearest$PAYING) && $t(nearest_play$is_of_turns(reading))))) {
+  turns = $any_of(nearest_play$of_turns(reading), () => nearest_play$of_supply(reading));
+  return [...$iter(nearest$supposed(turns, spoken)), ...$iter(nearest$supposed(nearest_play$of_own_draw(reading), spoken))];
+ }
+ if (($in(ruling, nearest$FINDING) || ($in(ruling, nearest$PAYING) && $t(nearest_play$is_of_finding(reading))))) {
+  found = nearest$of_finding(question, reading, asked_in, spoken);
+  return $any_of(found, () => nearest$supposed(nearest$of_table(reading, ruling), spoken));
+ }
+ return ($in(ruling, nearest$PAYING) ? nearest_paying$paying_lines(scene$read_scene(reading), spoken) : nearest$supposed(nearest$of_table(reading, ruling), spoken));
+}
+function nearest$of_table(reading, ruling) {
+ if ($in(ruling, nearest$SUPPLY)) {
+  return nearest_play$of_supply(reading);
+ }
+ if ($in(ruling, nearest$KEEPING)) {
+  return nearest_play$of_keeping(reading);
+ }
+ if ($eq(ruling, nearest$HANDS)) {
+  return nearest_play$of_hands(reading);
+ }
+ return ($in(ruling, nearest$RANKS) ? nearest_play$of_ranks(reading) : null);
+}
+function nearest$of_finding(question, reading, asked_in, spoken) {
+ let case_, found, is_backward, is_sorted;
+ is_backward = $any_of($call(reading, "has", "backward"), () => contradicting$is_shaped(question, asked_in, "backward"));
+ case_ = nearest_play$of_finding(reading, is_backward);
+ is_sorted = $and($isinstance(case_, case$RoundsCase), () => $eq($list(case_.row), $sorted(case_.row)));
+ if ((!$t(is_backward) && !$t(is_sorted) && $t(contradicting$is_shaped(question, asked_in, "unordered")))) {
+  return [];
+ }
+ found = nearest$supposed(case_, spoken);
+ return (($t(found) && $t(tabled$is_last_round(reading))) ? [...$iter(found), message(spoken, "case-last-round")] : found);
+}
+function nearest$supposed(case_, language) {
+ let answered;
+ if ((case_ === null)) {
+  return [];
+ }
+ answered = answering$answer_case(case_, language);
+ return [message(language, "nearest-case", { understood: answered.understood, statement: answered.statement })];
 }
 
 export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase, asked_as_well$rulings_as_well as rulingsAsWell, nearest$nearest_lines as nearestLines };

@@ -77,4 +77,3 @@ nearest-free = { $region } bringt { $quest }; sichtbar: { $view }; sie bringt { 
 nearest-fixed = { $region } bringt { $fame } ohne Bedingung.
 nearest-no-quest = { $region } hat keine Aufgabe.
 nearest-besides = Dazu kommt, was deine Heiligtümer zeigen: Es zählt für jede von ihnen.
-nearest-after = Wurden { $row } nach ihr ausgespielt, so sieht { $region } auf Regionen { $view } und bringt damit { $fame }; was vor ihr ausgespielt wurde, zählt nicht.

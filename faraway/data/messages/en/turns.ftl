@@ -77,4 +77,3 @@ nearest-free = { $region } pays { $quest }; in view: { $view }; it pays { $fame 
 nearest-fixed = { $region } pays { $fame } without a prerequisite.
 nearest-no-quest = { $region } has no quest.
 nearest-besides = Add what your Sanctuaries show: it counts for each of them.
-nearest-after = If { $row } were played after it, { $region } sees { $view } on Regions and pays { $fame } by them; what was played before it does not count.

@@ -78,4 +78,3 @@ nearest-free = { $region } rapporte { $quest } ; en vue : { $view } ; elle rappo
 nearest-fixed = { $region } rapporte { $fame } sans condition.
 nearest-no-quest = { $region } n’a pas de quête.
 nearest-besides = Ajoutez ce que montrent vos Sanctuaires : cela compte pour chacune.
-nearest-after = Si { $row } ont été jouées après elle, { $region } voit { $view } sur des Régions et rapporte { $fame } avec elles ; ce qui a été joué avant elle ne compte pas.

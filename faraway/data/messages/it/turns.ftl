@@ -77,4 +77,3 @@ nearest-free = { $region } dà { $quest }; in vista: { $view }; dà { $fame }.
 nearest-fixed = { $region } dà { $fame } senza requisito.
 nearest-no-quest = { $region } non ha una missione.
 nearest-besides = Aggiungi ciò che mostrano i tuoi Santuari: conta per ciascuna.
-nearest-after = Se { $row } sono state giocate dopo, { $region } vede { $view } sulle Regioni e con esse dà { $fame }; ciò che è stato giocato prima non conta.

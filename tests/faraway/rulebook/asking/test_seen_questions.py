@@ -28,6 +28,7 @@ SIBLING = read_seen("sibling_questions.toml")
 ONCE = read_seen("once_questions.toml")
 FRESH = read_seen("fresh_questions.toml")
 NEWCOMER = read_seen("newcomer_questions.toml")
+PLAYED = read_seen("played_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -65,6 +66,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *ONCE,
             *FRESH,
             *NEWCOMER,
+            *PLAYED,
         ]
     ),
     ids=lambda asked: asked.question,

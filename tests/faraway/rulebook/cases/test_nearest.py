@@ -13,6 +13,7 @@ from faraway.rulebook.search import shipped_index
 from spec.cards import REGIONS
 from spec.finding import is_finder
 from spec.scoring import score_region, score_regions, visible_from_region
+from tests.faraway.rulebook.asking.asked import Seen, read_seen
 
 ROWS = 40
 
@@ -85,14 +86,13 @@ def test_a_region_beside_a_list_sees_it_only_if_it_was_played_after() -> None:
         if max(row) < 9:
             continue
         listed = ", ".join(map(str, row))
-        first, *others = nearest(f"Region {region}. There lie {listed}.", "earlier-regions")
-        assert first.startswith(f"Region {region}: ")
+        first, middle, last = nearest(f"Region {region}. There lie {listed}.", "earlier-regions")
+        assert first == message(Language.EN, "nearest-row", row=f"{region}, {listed}")
+        assert last == message(Language.EN, "nearest-besides")
         cards = [REGIONS[each] for each in (region, *row)]
         fame = score_region(cards[0], visible_from_region(cards, 0, []))
-        seen += bool(others)
-        assert all(
-            f"pays {fame} by them; what was played before it does not count." in each for each in others[:1]
-        )
+        seen += cards[0].quest is not None
+        assert fames((middle,), (region,)) == [fame]
     assert seen > ROWS // 2
 
 
@@ -147,7 +147,6 @@ def test_those_who_are_named_one_by_one_act_in_ascending_order() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        "Five players: Ann 30, Ben 44. Who is last?",
         "Ann played 30, before that 44, and Ben 12",
         "Ann played 30",
     ],
@@ -163,3 +162,8 @@ def test_other_rulings_say_nothing_of_cards() -> None:
 def test_each_ruling_beside_which_cards_are_worked_out_is_in_the_index() -> None:
     names = {entry.id for entry in shipped_index().entries}
     assert names >= FINDING | TURNS | PAYING
+
+
+@pytest.mark.parametrize("asked", read_seen("played_questions.toml"), ids=lambda asked: asked.question)
+def test_a_situation_of_play_is_worked_out(asked: Seen) -> None:
+    assert asked.says in " ".join(answer_question(asked.question).lines)

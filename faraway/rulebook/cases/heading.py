@@ -1,0 +1,53 @@
+"""What is said of several Sanctuaries together before each is named: `Sanctuaries with a moon: …`, `three with a stone each (red, …)`."""
+
+from collections.abc import Sequence
+
+from faraway.rulebook.cases.beside import at
+from faraway.rulebook.cases.noting import DEFINITE
+from faraway.rulebook.cases.phrases import Item, is_none
+from faraway.rulebook.cases.quests import colour_of
+from faraway.rulebook.phrasebook import Word
+
+NEAR = 4
+
+
+def is_head(words: Sequence[Word], item: Item, place: int) -> bool:
+    """Return True if Sanctuaries that are not counted are named by an icon, and a list of them follows: `Sanctuaries with a moon: …`."""
+    is_plain = item.is_named and item.is_plural and not item.number and not item.colour and item.quest is None
+    ahead = words[place + 1 : place + NEAR]
+    return is_plain and len(item.icons) == 1 and any(colour_of(word) or is_none(word) for word in ahead)
+
+
+def shared_by(words: Sequence[Word], item: Item, place: int, last: int) -> dict[str, int]:
+    """Return what each Sanctuary of the list that follows a place shows, if just so many follow as were counted; else nothing.
+
+    `three Sanctuaries with a chimera each (red, green, blue)`, `three thistles on Sanctuaries (red, blue, the gray one)`.
+    """
+    if (
+        not item.is_named
+        or item.colour
+        or item.quest is not None
+        or at(words, place).text not in {"(", ":", ","}
+    ):
+        return {}
+    is_bracket = at(words, place).text == "("
+    close = next((each for each in range(place, last) if is_bracket and words[each].text == ")"), last)
+    colours = sum(1 for word in words[place:close] if colour_of(word))
+    if colours < 2 or not item.icons:
+        return {}
+    if item.number == colours:
+        return {**item.icons}
+    is_sum = item.is_plural and item.number == 0 and len(item.icons) == 1
+    return dict.fromkeys(item.icons, 1) if is_sum and sum(item.icons.values()) == colours else {}
+
+
+def is_apposed(words: Sequence[Word], item: Item, place: int) -> bool:
+    """Return True if a word leads to more about the Sanctuary at hand: `un secondo Santuario blu, quello con l'indizio`."""
+    is_bare = bool(item.colour) and not item.icons and item.quest is None
+    is_led = at(words, place - 1).text == "," and at(words, place).text in DEFINITE
+    return is_bare and is_led and "with" in at(words, place + 1).kinds
+
+
+def ends_split(word: Word) -> bool:
+    """Return True if a word ends what is said of several Sanctuaries of one colour."""
+    return bool(colour_of(word)) or "plus" in word.kinds
