@@ -68,6 +68,7 @@ GOVERNING = {
         "most-sanctuaries",
         "equal-duration-finds",
         "taken-region-replaced",
+        "keeping-several-sanctuaries",
     ),
 }
 """What a case parser prefers for a situation, and the entries that may lead instead if likelier: each states a whole rule."""

@@ -1,5 +1,7 @@
 """Which ruling leads for what is told of a turn: numbers and a story beside it draw the search to others."""
 
+from collections.abc import Callable
+
 from faraway.rulebook.cases.beside import is_any, stop_after
 from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import Role
@@ -11,33 +13,6 @@ OF_SCORE = ("pay", "give", "points", "lowest", "wins", "reckon")
 """Words of these kinds say that fame is asked for, or who wins."""
 NEXT, ROW = 3, 3
 """Within how many words the number stands that is kept, and how many Regions are a row."""
-
-
-def preferred_of_turn(reading: Reading) -> str:
-    """Return the ruling for the Sanctuaries of a row, a Region that two players want, the last round, the order of a turn, or what is drawn, kept and turned up; nothing if the question speaks of none."""
-    is_of_sanctuary = reading.has("sanctuary")
-    if _is_counted(reading):
-        return "most-sanctuaries"
-    if _is_sought(reading):
-        return "previous-or-highest"
-    is_of_totals = reading.has("wins", "lowest") and len(set(reading.durations)) >= ROW
-    if is_of_totals and reading.lacks("sanctuary", "middle", "deck", "hand", *TAKING):
-        return "tie-break"
-    if _is_wanted(reading):
-        return "who-takes-first"
-    if _is_of_last_turn(reading):
-        return "finding-in-round-eight"
-    if _is_of_steps(reading):
-        return "region-or-sanctuary-first"
-    is_blind = reading.has("deck", "draw") and bool(reading.durations) and asks_leave(reading.words)
-    if is_blind and not is_of_sanctuary and reading.lacks("clue", "find", "many", *OF_SCORE):
-        return "blind-draw-region"
-    if is_of_sanctuary and reading.lacks("region", "clue", "many", *OF_SCORE) and _keeps_several(reading):
-        return "keeping-several-sanctuaries"
-    is_of_market = reading.has("middle", "reveal") and bool(reading.values(Role.PLAYERS))
-    if is_of_market and bool(reading.values(Role.CARDS)) and reading.lacks("sanctuary", "deck", *OF_SCORE):
-        return "market-size"
-    return ""
 
 
 def _is_counted(reading: Reading) -> bool:
@@ -89,4 +64,42 @@ def _keeps_several(reading: Reading) -> bool:
         if number.value > 1
         and any(is_any(word, ("keep",)) for word in reading.words[max(number.place - NEXT, 0) : number.place])
     ]
-    return bool(kept) and reading.has("draw")
+    is_told = reading.has("draw", "sanctuary") and reading.lacks("region", "clue", "many", *OF_SCORE)
+    return bool(kept) and is_told
+
+
+def _is_of_totals(reading: Reading) -> bool:
+    """Return True if players' lowest Regions are told, and one is said to win."""
+    is_told = reading.has("wins", "lowest") and len(set(reading.durations)) >= ROW
+    return is_told and reading.lacks("sanctuary", "middle", "deck", "hand", *TAKING)
+
+
+def _is_blind(reading: Reading) -> bool:
+    """Return True if it is asked whether a Region may be drawn from the deck."""
+    is_asked = reading.has("deck", "draw") and bool(reading.durations) and asks_leave(reading.words)
+    return is_asked and reading.lacks("sanctuary", "clue", "find", "many", *OF_SCORE)
+
+
+def _is_of_market(reading: Reading) -> bool:
+    """Return True if it is told how many Regions are turned up in the middle for how many players."""
+    is_told = bool(reading.values(Role.PLAYERS)) and bool(reading.values(Role.CARDS))
+    return is_told and reading.has("middle", "reveal") and reading.lacks("sanctuary", "deck", *OF_SCORE)
+
+
+PREFERENCES: tuple[tuple[Callable[[Reading], bool], str], ...] = (
+    (_is_counted, "most-sanctuaries"),
+    (_is_sought, "previous-or-highest"),
+    (_is_of_totals, "tie-break"),
+    (_is_wanted, "who-takes-first"),
+    (_is_of_last_turn, "finding-in-round-eight"),
+    (_is_of_steps, "region-or-sanctuary-first"),
+    (_is_blind, "blind-draw-region"),
+    (_keeps_several, "keeping-several-sanctuaries"),
+    (_is_of_market, "market-size"),
+)
+"""What may be told of a turn, and the ruling on it; the first that is told leads."""
+
+
+def preferred_of_turn(reading: Reading) -> str:
+    """Return the ruling on what a question tells of a turn; nothing if it tells of none."""
+    return next((ruling for is_told, ruling in PREFERENCES if is_told(reading)), "")

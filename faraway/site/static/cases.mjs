@@ -7555,41 +7555,6 @@ function parsing_supply$parse_shortage(reading) {
 const preferring$TAKING = ["take", "grab", "pick"];
 const preferring$OF_SCORE = ["pay", "give", "points", "lowest", "wins", "reckon"];
 const [preferring$NEXT, preferring$ROW] = [3, 3];
-function preferring$preferred_of_turn(reading) {
- let is_blind, is_of_market, is_of_sanctuary, is_of_totals;
- is_of_sanctuary = $call(reading, "has", "sanctuary");
- if ($t(preferring$is_counted(reading))) {
-  return "most-sanctuaries";
- }
- if ($t(preferring$is_sought(reading))) {
-  return "previous-or-highest";
- }
- is_of_totals = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
- if (($t(is_of_totals) && $t($call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING))))) {
-  return "tie-break";
- }
- if ($t(preferring$is_wanted(reading))) {
-  return "who-takes-first";
- }
- if ($t(preferring$is_of_last_turn(reading))) {
-  return "finding-in-round-eight";
- }
- if ($t(preferring$is_of_steps(reading))) {
-  return "region-or-sanctuary-first";
- }
- is_blind = $and($call(reading, "has", "deck", "draw"), () => $and($bool(reading.durations), () => doubts$asks_leave(reading.words)));
- if (($t(is_blind) && !$t(is_of_sanctuary) && $t($call(reading, "lacks", "clue", "find", "many", ...$iter(preferring$OF_SCORE))))) {
-  return "blind-draw-region";
- }
- if (($t(is_of_sanctuary) && $t($call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE))) && $t(preferring$keeps_several(reading)))) {
-  return "keeping-several-sanctuaries";
- }
- is_of_market = $and($call(reading, "has", "middle", "reveal"), () => $bool($call(reading, "values", numbers$Role.PLAYERS)));
- if (($t(is_of_market) && $t($bool($call(reading, "values", numbers$Role.CARDS))) && $t($call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))))) {
-  return "market-size";
- }
- return "";
-}
 function preferring$is_counted(reading) {
  let is_row, words;
  words = reading.words;
@@ -7621,9 +7586,29 @@ function preferring$is_of_steps(reading) {
  return $and(is_of_both, () => $and(is_ordered, () => $call(reading, "lacks", "who", "many", "clue", "find", "deck", ...$iter(preferring$OF_SCORE))));
 }
 function preferring$keeps_several(reading) {
- let kept;
+ let is_told, kept;
  kept = $list($each(reading.numbers, (number) => number, (number) => ($lt(1, number.value) && $t($any($each($slice(reading.words, $max($sub(number.place, preferring$NEXT), 0), number.place, null), (word) => beside$is_any(word, ["keep"])))))));
- return $and($bool(kept), () => $call(reading, "has", "draw"));
+ is_told = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE)));
+ return $and($bool(kept), () => is_told);
+}
+function preferring$is_of_totals(reading) {
+ let is_told;
+ is_told = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
+ return $and(is_told, () => $call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING)));
+}
+function preferring$is_blind(reading) {
+ let is_asked;
+ is_asked = $and($call(reading, "has", "deck", "draw"), () => $and($bool(reading.durations), () => doubts$asks_leave(reading.words)));
+ return $and(is_asked, () => $call(reading, "lacks", "sanctuary", "clue", "find", "many", ...$iter(preferring$OF_SCORE)));
+}
+function preferring$is_of_market(reading) {
+ let is_told;
+ is_told = $and($bool($call(reading, "values", numbers$Role.PLAYERS)), () => $bool($call(reading, "values", numbers$Role.CARDS)));
+ return $and(is_told, () => $and($call(reading, "has", "middle", "reveal"), () => $call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))));
+}
+const preferring$PREFERENCES = [[preferring$is_counted, "most-sanctuaries"], [preferring$is_sought, "previous-or-highest"], [preferring$is_of_totals, "tie-break"], [preferring$is_wanted, "who-takes-first"], [preferring$is_of_last_turn, "finding-in-round-eight"], [preferring$is_of_steps, "region-or-sanctuary-first"], [preferring$is_blind, "blind-draw-region"], [preferring$keeps_several, "keeping-several-sanctuaries"], [preferring$is_of_market, "market-size"]];
+function preferring$preferred_of_turn(reading) {
+ return $next($each(preferring$PREFERENCES, ([is_told, ruling]) => ruling, ([is_told, ruling]) => $t(is_told(reading))), "");
 }
 
 // faraway.rulebook.cases.parsing
