@@ -3,6 +3,7 @@
 Each is a case that is said with what it supposes; nothing is claimed of the question.
 """
 
+from faraway.messages import Language
 from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.case import (
     Case,
@@ -23,7 +24,7 @@ from faraway.rulebook.cases.parsing_drawn import asks_draw
 from faraway.rulebook.cases.parsing_rank import ranked_in_turn
 from faraway.rulebook.cases.parsing_rounds import held_in_hand
 from faraway.rulebook.cases.parsing_seats import couple_of, once, pairs_of_players
-from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.rows import cards_of
 from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.seats import ME, clause_of, read_owners
@@ -38,6 +39,8 @@ OTHERS = ("stranger", "person", "pron", "other")
 EARLIER = ("previous", "earlier", "before")
 NEXT = ("play", "now", "if", "unreal", "me")
 """A Region beside words of these kinds comes after a row that was told before it."""
+HOLDING = ("have", "still")
+"""Words of these kinds say that Regions are in a hand: `I hold 11, 40 and 59`."""
 FEWEST_PLAYERS, MOST_DRAWN, LEAST_BACKWARD = 2, 15, 3
 
 
@@ -67,6 +70,12 @@ def is_of_finding(reading: Reading) -> bool:
         )
     )
     return is_found or (is_asked and reading.lacks("pay", "need"))
+
+
+def asks_of_finding(question: str, language: Language) -> bool:
+    """Return True if a question asks what a row of Regions finds or draws."""
+    reading = read_question(question, language)
+    return len(set(reading.durations)) > 1 and is_of_finding(reading)
 
 
 def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:
@@ -123,8 +132,15 @@ def _is_open(reading: Reading) -> bool:
 
 def _hand(reading: Reading) -> tuple[int, ...]:
     """Return the Regions of a hand in the order in which they are told."""
-    held = held_in_hand(reading) if reading.has("hand") else []
-    return tuple(dict.fromkeys(each.value for each in sorted(held, key=lambda each: each.place)))
+    if not reading.has("hand"):
+        held = [
+            each
+            for each in reading.laid.lists
+            if len(each.cards) > 1 and all(kind in each.kinds for kind in HOLDING)
+        ]
+        return held[0].cards if len(held) == 1 else ()
+    cards = held_in_hand(reading)
+    return tuple(dict.fromkeys(each.value for each in sorted(cards, key=lambda each: each.place)))
 
 
 def _of_hand(reading: Reading, row: tuple[int, ...], hand: tuple[int, ...]) -> Case | None:
@@ -187,7 +203,14 @@ def of_turns(reading: Reading) -> Case | None:
         )
     )
     is_whole = all(number == len(alone) for number in reading.values(Role.PLAYERS))
-    is_of_round = 1 < len(alone) <= MOST_PLAYERS and is_whole and reading.lacks(*EARLIER, "hand", "deck")
+    is_earlier = any(
+        is_any(word, EARLIER)
+        for number in reading.numbers
+        if number.role is Role.DURATION
+        for word in reading.sentence_of(number)
+    )
+    is_of_round = 1 < len(alone) <= MOST_PLAYERS and is_whole and reading.lacks("hand", "deck")
+    is_of_round &= not is_earlier
     if is_of_round:
         return OrderCase(played=alone)
     return _with_others(reading)
