@@ -120,7 +120,6 @@ def write_module() -> str:
         f"{CASES}.answering": {"answer_case": "answerCase"},
         f"{CASES}.asked_as_well": {"rulings_as_well": "rulingsAsWell"},
         f"{CASES}.nearest": {"nearest_lines": "nearestLines"},
-        f"{CASES}.nearest_play": {"asks_of_finding": "asksOfFinding"},
     }
     shown = ", ".join(
         f"{tops[module][each]} as {alias}"

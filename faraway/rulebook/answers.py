@@ -99,23 +99,6 @@ DECISIVE = (
     "market-size",
 )
 """What a case parser prefers for a situation that is sure, and that leads however likely others are."""
-OF_SCORE = (
-    "what-a-region-pays",
-    "sanctuary-sees-all",
-    "earlier-regions",
-    "own-quest",
-    f"{OVERVIEW}scoring",
-)
-OF_FINDING = (
-    "when-do-i-find",
-    "how-many-drawn",
-    "previous-or-highest",
-    "lower-region-finds-nothing",
-    "most-sanctuaries",
-    "clues-on-sanctuaries",
-    "finding-in-round-eight",
-)
-"""The rulings of which one leads instead of those on scoring if it is asked what a row of Regions finds or draws."""
 UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2
 """After these rulings, if the question has so many numbers, it is said how to put a situation so that it is worked out."""
 BESIDE = ("sanctuary-counts-itself", "own-quest", "taking-in-round-eight")
@@ -217,13 +200,6 @@ def _nearest(
     return nearest_lines(question, ruling, asked_in, spoken, is_known)
 
 
-def _asks_of_finding(question: str, asked_in: Language) -> bool:
-    """Return True if a question asks what a row of Regions finds or draws."""
-    from faraway.rulebook.cases.nearest_play import asks_of_finding  # noqa: PLC0415  as above
-
-    return asks_of_finding(question, asked_in)
-
-
 def _is_known(index: SearchIndex, word: str) -> bool:
     """Return True if a word belongs to the vocabulary of the rules."""
     return index.vocabulary.knows(singular(word))
@@ -299,8 +275,6 @@ def _leading(question: str, asked_in: Language, index: SearchIndex, hits: list[H
         return (preferred,)
     rest = [hit for hit in hits if hit.id not in ASIDE.get(preferred, ())]
     likeliest = rest[0]
-    if likeliest.id in OF_SCORE and _asks_of_finding(question, asked_in):
-        return OF_FINDING
     if likeliest.score >= SURE:
         return (likeliest.id,)
     near = {hit.id for hit in rest if likeliest.score - hit.score < FAR}

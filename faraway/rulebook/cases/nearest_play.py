@@ -3,7 +3,6 @@
 Each is a case that is said with what it supposes; nothing is claimed of the question.
 """
 
-from faraway.messages import Language
 from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.case import (
     Case,
@@ -24,7 +23,7 @@ from faraway.rulebook.cases.parsing_drawn import asks_draw
 from faraway.rulebook.cases.parsing_rank import ranked_in_turn
 from faraway.rulebook.cases.parsing_rounds import held_in_hand
 from faraway.rulebook.cases.parsing_seats import couple_of, once, pairs_of_players
-from faraway.rulebook.cases.reading import Reading, read_question
+from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import cards_of
 from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.seats import ME, clause_of, read_owners
@@ -70,12 +69,6 @@ def is_of_finding(reading: Reading) -> bool:
         )
     )
     return is_found or (is_asked and reading.lacks("pay", "need"))
-
-
-def asks_of_finding(question: str, language: Language) -> bool:
-    """Return True if a question asks what a row of Regions finds or draws."""
-    reading = read_question(question, language)
-    return len(set(reading.durations)) > 1 and is_of_finding(reading)
 
 
 def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:

@@ -1,6 +1,6 @@
 /** Answers in the page: an overview, a computed case or a ruling's statement, as `faraway.rulebook.answers` gives them. */
 
-import { answerCase, asksOfFinding, nearestLines, parseCase, preferredRuling, rulingsAsWell } from "./cases.mjs";
+import { answerCase, nearestLines, parseCase, preferredRuling, rulingsAsWell } from "./cases.mjs";
 import { Messages } from "./messages.mjs";
 import { configure, sayWith } from "./reference.mjs";
 import { SearchIndex, singular } from "./search.mjs";
@@ -56,7 +56,7 @@ export class Answers {
     const isOwn = (id) => bare(asked.message(`question-${id}`)).join(" ") === said;
     const own = Object.keys(this.shown).find(isOwn);
     const named = preferredRuling(question, askedIn);
-    const leading = own !== undefined ? [own] : this.leading(named, scored, asksOfFinding(question, askedIn));
+    const leading = own !== undefined ? [own] : this.leading(named, scored);
     const preferred = hits.find((id) => leading.includes(id));
     if (hits.includes(preferred)) hits.unshift(...hits.splice(hits.indexOf(preferred), 1));
     const rulings = hits.filter((id) => !id.startsWith(OVERVIEW));
@@ -87,11 +87,10 @@ export class Answers {
   }
 
   /** Return what may lead in a situation: a ruling that always does, a likeliest that is sure, or those for the situation that are near it. */
-  leading(named, scored, isOfFinding) {
+  leading(named, scored) {
     if (this.decisive.includes(named)) return [named];
     const rest = scored.filter((hit) => !(this.aside[named] ?? []).includes(hit.id));
     const [likeliest] = rest;
-    if (isOfFinding && this.ofScore.includes(likeliest.id)) return this.ofFinding;
     if (likeliest.score >= this.sure) return [likeliest.id];
     const near = rest.filter((hit) => likeliest.score - hit.score < this.far).map((hit) => hit.id);
     const leading = (this.governing[named] ?? [named]).filter((id) => near.includes(id));

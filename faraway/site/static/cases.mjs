@@ -109,7 +109,8 @@ function view$counted_icons(region) {
 const beside$ENDS = $frozenset(".?!;");
 const beside$NOTHING = new Word({ text: "", kinds: $frozenset() });
 const beside$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
-const [beside$LONGEST_STEP, beside$FARTHEST_PLACE] = [3, 5];
+const [beside$LONGEST_STEP, beside$FARTHEST_PLACE, beside$LONG_LIST] = [3, 5, 4];
+const beside$SHORTEST_LIST = 4;
 const beside$SEEN = $frozenset($set(["after", "then"]));
 const beside$UNSEEN = $frozenset($set(["before", "earlier", "previous", "hidden", "leftward"]));
 function beside$at(words, place) {
@@ -137,6 +138,23 @@ function beside$sentences_of(words) {
 }
 function beside$is_in_run(words, place) {
  return $all($each($range($sub(place, 2), $add(place, 1)), (each) => $call(beside$at(words, each).text, "isdigit")));
+}
+function beside$begins_list(words, place) {
+ let places;
+ places = $range(place, $add(place, $mul(2, beside$LONG_LIST)), 2);
+ return $all($each(places, (each) => $and($call(beside$at(words, each).text, "isdigit"), () => $eq(beside$at(words, $add(each, 1)).text, ","))));
+}
+function beside$is_in_list(words, place) {
+ let end, start;
+ start = place;
+ end = place;
+ while (($eq(beside$at(words, $sub(start, 1)).text, ",") && $t(beside$at(words, $sub(start, 2)).number))) {
+  start = $sub(start, 2);
+ }
+ while (($eq(beside$at(words, $add(end, 1)).text, ",") && $t(beside$at(words, $add(end, 2)).number))) {
+  end = $add(end, 2);
+ }
+ return $le(beside$SHORTEST_LIST, $sub(end, start));
 }
 function beside$is_any(word, kinds) {
  return !$t($call(word.kinds, "isdisjoint", kinds));
@@ -484,8 +502,6 @@ const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
 const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP, numbers$MOST_PLAYERS] = [8, 8, 6];
 const numbers$LEAST_DURATION = 9;
-const numbers$LONG_LIST = 4;
-const numbers$SHORTEST_LIST = 4;
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
 const numbers$OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
@@ -522,7 +538,7 @@ function numbers$read_number(words, place, group, numbers) {
   role = numbers$Role.CLAIM;
  } else if ($t(choices$is_in_chain(words, place))) {
   role = numbers$Role.COUNTED;
- } else if (($t(word.is_spelled) && $t(word.number) && $t(numbers$is_in_list(words, place)))) {
+ } else if (($t(word.is_spelled) && $t(word.number) && $t(beside$is_in_list(words, place)))) {
   role = numbers$Role.DURATION;
  } else {
   role = ($t(numbers$is_claim(words, place, numbers)) ? numbers$Role.CLAIM : numbers$role(words, place));
@@ -680,7 +696,7 @@ function numbers$role(words, place) {
  is_of_rounds = $and($eq(before.text, "in"), () => $in("when", after.kinds));
  is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $and($any_of($in("group", before.kinds), () => is_few), () => !$t(is_of_rounds)));
  is_near = $or(is_near, $and($le(word.number, numbers$MOST_PLAYERS), () => $in("setup", beside$at(words, $sub(place, 2)).kinds)));
- is_group = $any_of($in("players", after.kinds), () => $any_of($and(is_near, () => !$t(numbers$begins_list(words, place))), () => $in("party", word.kinds)));
+ is_group = $any_of($in("players", after.kinds), () => $any_of($and(is_near, () => !$t(beside$begins_list(words, place))), () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
  is_named = $or(is_named, $any_of(beside$is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => beside$is_any(before, numbers$NAMING))));
  is_count = $and(!$t(is_named), () => beside$is_any(after, $set(["sanctuary", "counted", "region", "card"])));
@@ -704,23 +720,6 @@ function numbers$role(words, place) {
   return numbers$Role.CARDS;
  }
  return (($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) ? numbers$Role.DURATION : numbers$Role.OTHER);
-}
-function numbers$begins_list(words, place) {
- let places;
- places = $range(place, $add(place, $mul(2, numbers$LONG_LIST)), 2);
- return $all($each(places, (each) => $and($call(beside$at(words, each).text, "isdigit"), () => $eq(beside$at(words, $add(each, 1)).text, ","))));
-}
-function numbers$is_in_list(words, place) {
- let end, start;
- start = place;
- end = place;
- while (($eq(beside$at(words, $sub(start, 1)).text, ",") && $t(beside$at(words, $sub(start, 2)).number))) {
-  start = $sub(start, 2);
- }
- while (($eq(beside$at(words, $add(end, 1)).text, ",") && $t(beside$at(words, $add(end, 2)).number))) {
-  end = $add(end, 2);
- }
- return $le(numbers$SHORTEST_LIST, $sub(end, start));
 }
 function numbers$is_name(words, place) {
  let after, before, is_begun;
@@ -8813,11 +8812,6 @@ function nearest_play$is_of_finding(reading) {
  is_found = $any($each($each(beside$sentences_of(reading.words), ([start, end]) => $slice(reading.words, start, end, null), ([start, end]) => $eq(beside$at(reading.words, end).text, "?")), (part) => $and($any($each(part, (word) => $in("find", word.kinds))), () => $any($each(part, (word) => $in("sanctuary", word.kinds))))));
  return $any_of(is_found, () => $and(is_asked, () => $call(reading, "lacks", "pay", "need")));
 }
-function nearest_play$asks_of_finding(question, language) {
- let reading;
- reading = reading$read_question(question, language);
- return $and($lt(1, $len($set(reading.durations))), () => nearest_play$is_of_finding(reading));
-}
 function nearest_play$of_finding(reading, is_backward) {
  let coming, hand, listed, row, scene, told;
  scene = scene$read_scene(reading);
@@ -9033,4 +9027,4 @@ function nearest$supposed(case_, language) {
  return ((case_ === null) ? [] : nearest_said$supposed([case_], language));
 }
 
-export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase, asked_as_well$rulings_as_well as rulingsAsWell, nearest$nearest_lines as nearestLines, nearest_play$asks_of_finding as asksOfFinding };
+export { parsing$parse_case as parseCase, parsing$preferred_ruling as preferredRuling, answering$answer_case as answerCase, asked_as_well$rulings_as_well as rulingsAsWell, nearest$nearest_lines as nearestLines };
