@@ -278,10 +278,16 @@ def _finders(case: FindersCase, language: Language) -> CaseAnswer:
                 *ordered,
                 found,
                 *choices,
+                *([message(language, "case-last-round")] if case.is_last_round else []),
             ]
         ),
         ruling="when-do-i-find",
-        canonical=message(language, "case-finders-question", pairs=shown),
+        canonical=" ".join(
+            [
+                *([message(language, "case-round-eight")] if case.is_last_round else []),
+                message(language, "case-finders-question", pairs=shown),
+            ]
+        ),
     )
 
 

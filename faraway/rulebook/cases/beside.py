@@ -11,7 +11,9 @@ ENDS = frozenset(".?!;")
 NOTHING = Word(text="", kinds=frozenset())
 COMMA = Word(text=",", kinds=frozenset({"break"}))
 """What stands for words that are left out."""
-LONGEST_STEP, FARTHEST_PLACE = 3, 5
+LONGEST_STEP, FARTHEST_PLACE, LONG_LIST = 3, 5, 4
+SHORTEST_LIST = 4
+"""The distance of the first and the last of three numbers with commas between them."""
 SEEN = frozenset({"after", "then"})
 UNSEEN = frozenset({"before", "earlier", "previous", "hidden", "leftward"})
 
@@ -49,6 +51,22 @@ def sentences_of(words: Sequence[Word]) -> tuple[tuple[int, int], ...]:
 def is_in_run(words: Sequence[Word], place: int) -> bool:
     """Return True if a number stands at the end of a run of numbers with nothing between them: `11 25 12 3 Sanctuaries`."""
     return all(at(words, each).text.isdigit() for each in range(place - 2, place + 1))
+
+
+def begins_list(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number in digits is the first of a long list with commas: `with 3, 17, 16, 44`."""
+    places = range(place, place + 2 * LONG_LIST, 2)
+    return all(at(words, each).text.isdigit() and at(words, each + 1).text == "," for each in places)
+
+
+def is_in_list(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number in words is one of several with commas between them: `sixty, one, two, three`."""
+    start = end = place
+    while at(words, start - 1).text == "," and at(words, start - 2).number:
+        start -= 2
+    while at(words, end + 1).text == "," and at(words, end + 2).number:
+        end += 2
+    return end - start >= SHORTEST_LIST
 
 
 def is_any(word: Word, kinds: Iterable[str]) -> bool:

@@ -103,6 +103,7 @@ class FindersCase(Value):
     pairs: tuple[tuple[int, int], ...]
     is_ordered: bool = False
     """It is also asked who takes first."""
+    is_last_round: bool = False
 
 
 @frozen(kw_only=True, eq=False, repr=False)

@@ -38,6 +38,8 @@ OTHERS = ("stranger", "person", "pron", "other")
 EARLIER = ("previous", "earlier", "before")
 NEXT = ("play", "now", "if", "unreal", "me")
 """A Region beside words of these kinds comes after a row that was told before it."""
+HOLDING = ("have", "still")
+"""Words of these kinds say that Regions are in a hand: `I hold 11, 40 and 59`."""
 FEWEST_PLAYERS, MOST_DRAWN, LEAST_BACKWARD = 2, 15, 3
 
 
@@ -123,8 +125,15 @@ def _is_open(reading: Reading) -> bool:
 
 def _hand(reading: Reading) -> tuple[int, ...]:
     """Return the Regions of a hand in the order in which they are told."""
-    held = held_in_hand(reading) if reading.has("hand") else []
-    return tuple(dict.fromkeys(each.value for each in sorted(held, key=lambda each: each.place)))
+    if not reading.has("hand"):
+        held = [
+            each
+            for each in reading.laid.lists
+            if len(each.cards) > 1 and all(kind in each.kinds for kind in HOLDING)
+        ]
+        return held[0].cards if len(held) == 1 else ()
+    cards = held_in_hand(reading)
+    return tuple(dict.fromkeys(each.value for each in sorted(cards, key=lambda each: each.place)))
 
 
 def _of_hand(reading: Reading, row: tuple[int, ...], hand: tuple[int, ...]) -> Case | None:
@@ -187,7 +196,14 @@ def of_turns(reading: Reading) -> Case | None:
         )
     )
     is_whole = all(number == len(alone) for number in reading.values(Role.PLAYERS))
-    is_of_round = 1 < len(alone) <= MOST_PLAYERS and is_whole and reading.lacks(*EARLIER, "hand", "deck")
+    is_earlier = any(
+        is_any(word, EARLIER)
+        for number in reading.numbers
+        if number.role is Role.DURATION
+        for word in reading.sentence_of(number)
+    )
+    is_of_round = 1 < len(alone) <= MOST_PLAYERS and is_whole and reading.lacks("hand", "deck")
+    is_of_round &= not is_earlier
     if is_of_round:
         return OrderCase(played=alone)
     return _with_others(reading)

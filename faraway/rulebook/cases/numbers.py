@@ -11,8 +11,10 @@ from faraway.rulebook.cases.beside import (
     FARTHEST_PLACE,
     LONGEST_STEP,
     at,
+    begins_list,
     first_kind,
     is_any,
+    is_in_list,
     is_in_run,
     kind_of_cards,
     kind_of_regions,
@@ -37,9 +39,6 @@ ORDINALS = frozenset({"th", "st", "nd", "rd", "er", "eme"})
 MOST_ROUNDS, LARGEST_GROUP, MOST_PLAYERS = 8, 8, 6
 LEAST_DURATION = 9
 """Two lower numbers beside one another may count something: `2 cards, so 3 or 6`."""
-LONG_LIST = 4
-SHORTEST_LIST = 4
-"""The distance of the first and the last of three numbers with commas between them."""
 MORE = frozenset({"more", "mehr"})
 OF_ONE_ROUND = frozenset({"al", "nel", "au"})
 """After these words a number names one round: `al 2° round`, whose sign is no word."""
@@ -118,7 +117,7 @@ def read_number(words: Sequence[Word], place: int, group: str, numbers: Sequence
         role = Role.CLAIM
     elif is_in_chain(words, place):
         role = Role.COUNTED
-    elif word.is_spelled and word.number and _is_in_list(words, place):
+    elif word.is_spelled and word.number and is_in_list(words, place):
         role = Role.DURATION
     else:
         role = Role.CLAIM if _is_claim(words, place, numbers) else _role(words, place)
@@ -280,7 +279,7 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few) and not is_of_rounds
     is_near |= word.number <= MOST_PLAYERS and "setup" in at(words, place - 2).kinds
     is_group = (
-        "players" in after.kinds or (is_near and not _begins_list(words, place)) or "party" in word.kinds
+        "players" in after.kinds or (is_near and not begins_list(words, place)) or "party" in word.kinds
     )
     is_named = is_any(before, {"region", "card"})
     is_named |= is_in_run(words, place) or (after.text in MORE and is_any(before, NAMING))
@@ -300,22 +299,6 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
     if is_count or is_last:
         return Role.CARDS
     return Role.DURATION if 1 <= word.number <= GREATEST_DURATION else Role.OTHER
-
-
-def _begins_list(words: Sequence[Word], place: int) -> bool:
-    """Return True if a number in digits is the first of a long list with commas: `with 3, 17, 16, 44`."""
-    places = range(place, place + 2 * LONG_LIST, 2)
-    return all(at(words, each).text.isdigit() and at(words, each + 1).text == "," for each in places)
-
-
-def _is_in_list(words: Sequence[Word], place: int) -> bool:
-    """Return True if a number in words is one of several with commas between them: `sixty, one, two, three`."""
-    start = end = place
-    while at(words, start - 1).text == "," and at(words, start - 2).number:
-        start -= 2
-    while at(words, end + 1).text == "," and at(words, end + 2).number:
-        end += 2
-    return end - start >= SHORTEST_LIST
 
 
 def is_name(words: Sequence[Word], place: int) -> bool:

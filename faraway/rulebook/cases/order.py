@@ -142,9 +142,14 @@ def _tag_alone(words: Sequence[Word], place: int) -> str:
 
 def _is_between_cards(words: Sequence[Word], place: int) -> bool:
     """Return True if a word stands between two cards of which the first was laid on the second: `17 auf seine 16`."""
-    is_named = is_any(at(words, place + 1), ("own", "the"))
-    is_ranged = any("range" in word.kinds for word in words[max(place - 4, 0) : place])
-    is_between = at(words, place - 1).text.isdigit() and at(words, place + 2).text.isdigit()
+    start, end = place - 1, place + 1
+    while is_any(at(words, start), ("me", "neutral", "play")) and "range" not in words[start].kinds:
+        start -= 1
+    while is_any(at(words, end), ("own", "the")):
+        end += 1
+    is_ranged = any("range" in word.kinds for word in words[max(start - 3, 0) : start + 1])
+    is_between = at(words, start).text.isdigit() and at(words, end).text.isdigit()
+    is_named = end > place + 1 or is_any(words[place], ("own", "the"))
     return is_named and is_between and not is_ranged
 
 

@@ -86,7 +86,6 @@ SEVERAL_DUE, NEAR, NEAR_PAID = 4, 8, 5
 TURNS = ("take", "grab", "pick")
 """Words of these kinds beside one for what is wanted say that a player wants it, not a Region."""
 OF_SCORE = ("pay", "reckon", "give", "many", "enough")
-"""Words of these kinds may ask for fame where cards are said to be drawn."""
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_most_drawn,

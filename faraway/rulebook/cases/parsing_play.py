@@ -119,7 +119,7 @@ def _is_held(reading: Reading, number: Number) -> bool:
         end += 1
     part = reading.words[start:end]
     behind = end + 1
-    while behind < len(reading.words) and not is_any(reading.words[behind], ("break",)):
+    while behind < len(reading.words) and not is_any(reading.words[behind], ("break", "conj")):
         behind += 1
     after = reading.words[end + 1 : behind]
     is_same = end < len(reading.words) and reading.words[end].text not in ENDS

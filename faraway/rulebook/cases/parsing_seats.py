@@ -40,16 +40,19 @@ def parse_finders(reading: Reading) -> FindersCase | FindCase | None:
         return None
     pairs = _in_couples(reading, owned) or _by_marks(reading, owned, owners)
     values = [value for pair in pairs for value in pair]
+    is_last = reading.is_last_named
     is_ordered = (
         len(pairs) == len(owners)
         and reading.has("who", "order")
         and not reading.lacks("pick", "take", "middle")
-        and not reading.is_last_named
+        and not is_last
     )
     if not pairs or len(set(values)) < len(values) or reading.values(Role.PLAYERS) not in ([], [len(pairs)]):
         return None
     return (
-        FindersCase(pairs=tuple(pairs), is_ordered=is_ordered) if len(pairs) > 1 else FindCase(row=pairs[0])
+        FindersCase(pairs=tuple(pairs), is_ordered=is_ordered, is_last_round=is_last)
+        if len(pairs) > 1
+        else FindCase(row=pairs[0], is_last_round=is_last)
     )
 
 

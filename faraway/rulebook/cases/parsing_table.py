@@ -6,6 +6,7 @@ from faraway.rulebook.cases.beside import COMMA, at, is_any, sentences_of, start
 from faraway.rulebook.cases.case import DeckCase, MarketCase, OrderCase
 from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_picks import named_market
+from faraway.rulebook.cases.parsing_seats import pairs_of_players
 from faraway.rulebook.cases.parsing_state import counts_rounds
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import clause_of, read_owners
@@ -84,6 +85,8 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     """Return a case of what each player played this round: in which order they choose, and from how many Regions."""
     told, reading = reading, of_this_round(reading)
     players = _players(reading)
+    if pairs_of_players(reading):
+        return None
     is_tied = any(
         "tie" in word.kinds and "all" not in word.kinds and word.text != "same" for word in reading.words
     )

@@ -109,7 +109,8 @@ function view$counted_icons(region) {
 const beside$ENDS = $frozenset(".?!;");
 const beside$NOTHING = new Word({ text: "", kinds: $frozenset() });
 const beside$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
-const [beside$LONGEST_STEP, beside$FARTHEST_PLACE] = [3, 5];
+const [beside$LONGEST_STEP, beside$FARTHEST_PLACE, beside$LONG_LIST] = [3, 5, 4];
+const beside$SHORTEST_LIST = 4;
 const beside$SEEN = $frozenset($set(["after", "then"]));
 const beside$UNSEEN = $frozenset($set(["before", "earlier", "previous", "hidden", "leftward"]));
 function beside$at(words, place) {
@@ -137,6 +138,23 @@ function beside$sentences_of(words) {
 }
 function beside$is_in_run(words, place) {
  return $all($each($range($sub(place, 2), $add(place, 1)), (each) => $call(beside$at(words, each).text, "isdigit")));
+}
+function beside$begins_list(words, place) {
+ let places;
+ places = $range(place, $add(place, $mul(2, beside$LONG_LIST)), 2);
+ return $all($each(places, (each) => $and($call(beside$at(words, each).text, "isdigit"), () => $eq(beside$at(words, $add(each, 1)).text, ","))));
+}
+function beside$is_in_list(words, place) {
+ let end, start;
+ start = place;
+ end = place;
+ while (($eq(beside$at(words, $sub(start, 1)).text, ",") && $t(beside$at(words, $sub(start, 2)).number))) {
+  start = $sub(start, 2);
+ }
+ while (($eq(beside$at(words, $add(end, 1)).text, ",") && $t(beside$at(words, $add(end, 2)).number))) {
+  end = $add(end, 2);
+ }
+ return $le(beside$SHORTEST_LIST, $sub(end, start));
 }
 function beside$is_any(word, kinds) {
  return !$t($call(word.kinds, "isdisjoint", kinds));
@@ -288,6 +306,7 @@ class case$FindersCase {
  constructor($given) {
   this.pairs = $given.pairs;
   this.is_ordered = $given.is_ordered ?? false;
+  this.is_last_round = $given.is_last_round ?? false;
  }
 }
 class case$PicksCase {
@@ -483,8 +502,6 @@ const numbers$GREATEST_DURATION = 68;
 const numbers$ORDINALS = $frozenset($set(["th", "st", "nd", "rd", "er", "eme"]));
 const [numbers$MOST_ROUNDS, numbers$LARGEST_GROUP, numbers$MOST_PLAYERS] = [8, 8, 6];
 const numbers$LEAST_DURATION = 9;
-const numbers$LONG_LIST = 4;
-const numbers$SHORTEST_LIST = 4;
 const numbers$MORE = $frozenset($set(["more", "mehr"]));
 const numbers$OF_ONE_ROUND = $frozenset($set(["al", "nel", "au"]));
 const numbers$OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
@@ -521,7 +538,7 @@ function numbers$read_number(words, place, group, numbers) {
   role = numbers$Role.CLAIM;
  } else if ($t(choices$is_in_chain(words, place))) {
   role = numbers$Role.COUNTED;
- } else if (($t(word.is_spelled) && $t(word.number) && $t(numbers$is_in_list(words, place)))) {
+ } else if (($t(word.is_spelled) && $t(word.number) && $t(beside$is_in_list(words, place)))) {
   role = numbers$Role.DURATION;
  } else {
   role = ($t(numbers$is_claim(words, place, numbers)) ? numbers$Role.CLAIM : numbers$role(words, place));
@@ -679,7 +696,7 @@ function numbers$role(words, place) {
  is_of_rounds = $and($eq(before.text, "in"), () => $in("when", after.kinds));
  is_near = $and($le(word.number, numbers$LARGEST_GROUP), () => $and($any_of($in("group", before.kinds), () => is_few), () => !$t(is_of_rounds)));
  is_near = $or(is_near, $and($le(word.number, numbers$MOST_PLAYERS), () => $in("setup", beside$at(words, $sub(place, 2)).kinds)));
- is_group = $any_of($in("players", after.kinds), () => $any_of($and(is_near, () => !$t(numbers$begins_list(words, place))), () => $in("party", word.kinds)));
+ is_group = $any_of($in("players", after.kinds), () => $any_of($and(is_near, () => !$t(beside$begins_list(words, place))), () => $in("party", word.kinds)));
  is_named = beside$is_any(before, $set(["region", "card"]));
  is_named = $or(is_named, $any_of(beside$is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => beside$is_any(before, numbers$NAMING))));
  is_count = $and(!$t(is_named), () => beside$is_any(after, $set(["sanctuary", "counted", "region", "card"])));
@@ -703,23 +720,6 @@ function numbers$role(words, place) {
   return numbers$Role.CARDS;
  }
  return (($le(1, word.number) && $le(word.number, numbers$GREATEST_DURATION)) ? numbers$Role.DURATION : numbers$Role.OTHER);
-}
-function numbers$begins_list(words, place) {
- let places;
- places = $range(place, $add(place, $mul(2, numbers$LONG_LIST)), 2);
- return $all($each(places, (each) => $and($call(beside$at(words, each).text, "isdigit"), () => $eq(beside$at(words, $add(each, 1)).text, ","))));
-}
-function numbers$is_in_list(words, place) {
- let end, start;
- start = place;
- end = place;
- while (($eq(beside$at(words, $sub(start, 1)).text, ",") && $t(beside$at(words, $sub(start, 2)).number))) {
-  start = $sub(start, 2);
- }
- while (($eq(beside$at(words, $add(end, 1)).text, ",") && $t(beside$at(words, $add(end, 2)).number))) {
-  end = $add(end, 2);
- }
- return $le(numbers$SHORTEST_LIST, $sub(end, start));
 }
 function numbers$is_name(words, place) {
  let after, before, is_begun;
@@ -1539,10 +1539,17 @@ function order$tag_alone(words, place) {
  return $call(order$DOUBTFUL, "get", beside$first_kind(word, order$DOUBTFUL), "");
 }
 function order$is_between_cards(words, place) {
- let is_between, is_named, is_ranged;
- is_named = beside$is_any(beside$at(words, $add(place, 1)), ["own", "the"]);
- is_ranged = $any($each($slice(words, $max($sub(place, 4), 0), place, null), (word) => $in("range", word.kinds)));
- is_between = $and($call(beside$at(words, $sub(place, 1)).text, "isdigit"), () => $call(beside$at(words, $add(place, 2)).text, "isdigit"));
+ let end, is_between, is_named, is_ranged, start;
+ [start, end] = $list([$sub(place, 1), $add(place, 1)]);
+ while (($t(beside$is_any(beside$at(words, start), ["me", "neutral", "play"])) && !$in("range", $get(words, start).kinds))) {
+  start = $sub(start, 1);
+ }
+ while ($t(beside$is_any(beside$at(words, end), ["own", "the"]))) {
+  end = $add(end, 1);
+ }
+ is_ranged = $any($each($slice(words, $max($sub(start, 3), 0), $add(start, 1), null), (word) => $in("range", word.kinds)));
+ is_between = $and($call(beside$at(words, start).text, "isdigit"), () => $call(beside$at(words, end).text, "isdigit"));
+ is_named = $any_of($lt($add(place, 1), end), () => beside$is_any($get(words, place), ["own", "the"]));
  return $and(is_named, () => $and(is_between, () => !$t(is_ranged)));
 }
 function order$is_after_and(words, place) {
@@ -4673,6 +4680,224 @@ function parsing_picks$in_turn(taken, wanted, order, left) {
  return found;
 }
 
+// faraway.rulebook.cases.parsing_seats
+const parsing_seats$FEWEST_PLAYERS = 2;
+const parsing_seats$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "sanctuary", "find"];
+const parsing_seats$HAD = $frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"]);
+const parsing_seats$NUMBERED = $frozenset(["number", "numero", "nummer"]);
+const [parsing_seats$PAST, parsing_seats$NOW] = ["past", "now"];
+function parsing_seats$parse_finders(reading) {
+ let is_asked, is_last, is_ordered, is_other, is_stray, is_taking, owned, owners, pairs, settled, values;
+ is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
+ is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "wins", "tie"));
+ is_other = $or(is_other, $any_of($bool(reading.counts), () => $any_of($call(reading, "has", "deck", "due"), () => $bool(parsing_picks$named_market(reading)))));
+ is_taking = $and($call(reading, "has", "middle"), () => !$t($call(reading, "asks_for", "sanctuary")));
+ is_other = $or(is_other, $and(is_taking, () => !$t($call(reading, "has", "order", "pick"))));
+ owned = parsing_seats$once(seats$read_owners(reading));
+ if (($t($call(reading, "has", "players", "who")) && $eq($len($set($each(owned, (each) => each.owner))), 1) && $eq($mod($len(owned), 2), 0))) {
+  owned = $list((function* ($source) { for (const [first, second] of $iter($source)) for (const each of $iter([first, second])) yield $evolve(each, { owner: $str(first.number.value) }); })($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: true })));
+ }
+ owners = $list($fromkeys($each(owned, (each) => each.owner)));
+ settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.PLAYERS]);
+ is_stray = $any($each(reading.numbers, (number) => !$in(number.role, settled)));
+ if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || $lt($len(owners), 2) || $in("", owners))) {
+  return null;
+ }
+ pairs = $any_of(parsing_seats$in_couples(reading, owned), () => parsing_seats$by_marks(reading, owned, owners));
+ values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
+ is_last = reading.is_last_named;
+ is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => $and(!$t($call(reading, "lacks", "pick", "take", "middle")), () => !$t(is_last))));
+ if ((!$t(pairs) || $lt($len($set(values)), $len(values)) || !$in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(pairs)]]))) {
+  return null;
+ }
+ return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered, is_last_round: is_last }) : new case$FindCase({ row: $get(pairs, 0), is_last_round: is_last }));
+}
+function parsing_seats$pairs_of_players(reading) {
+ let is_fair, owned, pairs, values;
+ owned = parsing_seats$once(seats$read_owners(reading));
+ pairs = ($t($all($each(owned, (each) => each.owner))) ? parsing_seats$in_couples(reading, owned) : []);
+ values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
+ is_fair = $and($eq($len($set(values)), $len(values)), () => ($le(parsing_seats$FEWEST_PLAYERS, $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS)));
+ return ($t(is_fair) ? $tuple(pairs) : []);
+}
+function parsing_seats$once(owned) {
+ return $list($each($enumerate(owned), ([place, each]) => each, ([place, each]) => !$in([each.owner, each.number.value], $list($each($slice(owned, null, place, null), (other) => [other.owner, other.number.value])))));
+}
+function parsing_seats$in_couples(reading, owned) {
+ let couple, first, is_whole, pairs, second;
+ pairs = [];
+ for ([first, second] of $iter($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: false }))) {
+  couple = parsing_seats$couple_of(reading, first, second);
+  if ((!$eq(first.owner, second.owner) || $lt($len(couple), 2))) {
+   return [];
+  }
+  $call(pairs, "append", [$get(couple, 0), $get(couple, 1)]);
+ }
+ is_whole = $and($eq($len(owned), $mul(2, $len(pairs))), () => ($eq($len($set($each(owned, (each) => each.owner))), $len(pairs)) && $lt(1, $len(pairs))));
+ return ($t(is_whole) ? pairs : []);
+}
+function parsing_seats$couple_of(reading, first, second) {
+ let is_next, is_past, values;
+ [is_past, is_next] = $list(parsing_seats$direction(reading, first.number.place, second.number.place));
+ values = [first.number.value, second.number.value];
+ return ($t(is_past) ? $slice(values, null, null, -1) : ($t(is_next) ? values : []));
+}
+function parsing_seats$direction(reading, first, second) {
+ let before, behind, is_begun, is_bracketed, is_next, is_past, place, word;
+ behind = $add(second, 1);
+ while ($t(beside$is_any(beside$at(reading.words, behind), ["small", "the"]))) {
+  behind = $add(behind, 1);
+ }
+ is_bracketed = $eq(beside$at(reading.words, $sub(second, 1)).text, "(");
+ is_past = $and(is_bracketed, () => beside$is_any(beside$at(reading.words, behind), ["before", "previous", "earlier"]));
+ is_next = false;
+ for (place of $iter($range($add(first, 1), second))) {
+  [word, before] = $list([$get(reading.words, place), beside$at(reading.words, $sub(place, 1))]);
+  is_begun = beside$is_any(before, ["bracket", "break", "conj"]);
+  if (($in("before", word.kinds) && !$t(is_begun))) {
+   return [false, true];
+  }
+  is_past = $or(is_past, $any_of(beside$is_any(word, ["after", "previous", "earlier"]), () => $in(word.text, parsing_seats$HAD)));
+  is_past = $or(is_past, $and($in("beside", word.kinds), () => $eq(order$tag_of(reading.words, place), "after")));
+  is_next = $or(is_next, beside$is_any(word, ["then", "range", "now"]));
+  is_next = $or(is_next, $and(beside$is_any(word, ["at"]), () => $in("range", beside$at(reading.words, $sub(first, 1)).kinds)));
+ }
+ return [is_past, is_next];
+}
+function parsing_seats$by_marks(reading, owned, owners) {
+ let is_in_turn, is_told_now, marks, mine, now, number, owner, pairs, past;
+ marks = $list($each(owned, (each) => parsing_seats$mark(reading, each)));
+ number = $len(owners);
+ is_in_turn = ($eq($len($set($each($slice(owned, null, number, null), (each) => each.owner))), number) && $eq(number, $sub($len(owned), number)));
+ if (($t(is_in_turn) && $eq($len($set($each($slice(owned, number, null, null), (each) => each.owner))), number))) {
+  marks = $add($mul([parsing_seats$first_mark($slice(marks, null, number, null))], number), $mul([parsing_seats$first_mark($slice(marks, number, null, null))], number));
+ }
+ pairs = [];
+ for (owner of $iter(owners)) {
+  mine = $list($each($zip(marks, owned, { strict: true }), ([mark, each]) => [mark, each.number.value], ([mark, each]) => $eq(each.owner, owner)));
+  is_told_now = $and(!$in(parsing_seats$PAST, $list($each(mine, ([mark, _]) => mark))), () => $eq($get($get(mine, -1), 0), parsing_seats$NOW));
+  past = $list($each(($t(is_told_now) ? $slice(mine, null, -1, null) : mine), ([mark, value]) => value, ([mark, value]) => ($t(is_told_now) || $eq(mark, parsing_seats$PAST))));
+  now = $list($each(mine, ([_, value]) => value, ([_, value]) => !$in(value, past)));
+  if (($eq($len(mine), 2) && $eq($len(past), 1))) {
+   $call(pairs, "append", [$get(past, 0), $get(now, 0)]);
+  } else if (!$eq($len(mine), 1)) {
+   return [];
+  }
+ }
+ return pairs;
+}
+function parsing_seats$mark(reading, owned) {
+ let before, end, is_had, is_told, start, tags;
+ start = owned.number.place;
+ while (($lt(0, start) && !$t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) && !$in($get(reading.words, $sub(start, 1)).text, ".?!;"))) {
+  start = $sub(start, 1);
+ }
+ end = $add(owned.number.place, 1);
+ while (($lt(end, $len(reading.words)) && !($t($call($get(reading.words, end).text, "isdigit")) || $t(beside$is_any($get(reading.words, end), ["break", "conj"]))))) {
+  end = $add(end, 1);
+ }
+ tags = $set($each($range(start, end), (place) => order$tag_of(reading.words, place), (place) => !$eq(place, owned.number.place)));
+ before = $set($each($range(start, owned.number.place), (place) => order$tag_of(reading.words, place)));
+ is_told = $any($each($range(start, owned.number.place), (place) => $and($in("earlier", beside$at(reading.words, place).kinds), () => $in("conj", beside$at(reading.words, $sub(place, 1)).kinds))));
+ is_had = $any_of(is_told, () => $any_of($in("after", before), () => $any($each($range(start, owned.number.place), (place) => $in(beside$at(reading.words, place).text, parsing_seats$HAD)))));
+ if (($t(is_had) || $t($both(tags, $set(["previous", "earlier"]))))) {
+  return parsing_seats$PAST;
+ }
+ return ($t($both(tags, $set(["now", "then"]))) ? parsing_seats$NOW : "");
+}
+function parsing_seats$first_mark(marks) {
+ return $next($each(marks, (mark) => mark, (mark) => $t(mark)), "");
+}
+function parsing_seats$parse_seat(reading) {
+ let is_asked, is_other, next_to_take, others, players, ranked, seat;
+ is_asked = $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle", "grab")));
+ is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_seats$OTHER_TALK), "tie", "wins")), () => $call(reading, "has", "last-round"));
+ is_other = $or(is_other, $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
+ is_other = $or(is_other, $any($each(reading.words, (word) => $and($in("keep", word.kinds), () => !$in("grab", word.kinds)))));
+ others = $list($each(reading.numbers, (number) => number, (number) => $in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.ICONS]))));
+ if ((!$t(is_asked) || $t(is_other) || $t(others))) {
+  return null;
+ }
+ ranked = $list($each(reading.numbers, (number) => number.place, (number) => $t(parsing_seats$is_of_rank(reading, number.place))));
+ players = $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.PLAYERS) && !$in(number.place, ranked))));
+ players = $or(players, $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.LOOSE) && $in(beside$at(reading.words, $sub(number.place, 1)).text, numbers$OUT_OF)))));
+ next_to_take = parsing_seats$seat_by_taken(reading);
+ if ((next_to_take !== null)) {
+  return next_to_take;
+ }
+ if (($eq($len(players), 1) && !$t(reading.durations))) {
+  seat = $any_of(parsing_seats$seat_by_rank(reading, $max(players)), () => parsing_seats$seat_by_rest(reading, $max(players)));
+  if (($le(1, seat) && $le(seat, $max(players)) && $le($max(players), numbers$MOST_PLAYERS))) {
+   return new case$SeatCase({ players: $max(players), seat: seat });
+  }
+ }
+ return (!$t($call(reading, "lacks", "lowest", "before", "after")) ? null : parsing_seats$seat_by_turn(reading));
+}
+function parsing_seats$seat_by_taken(reading) {
+ let counted, end, fewer, is_asked_here, is_left, is_next, is_taken, is_told, named, start, values;
+ counted = $list($each(reading.numbers, (number) => number, (number) => ($in(number.role, $set([numbers$Role.PLAYERS, numbers$Role.LOOSE])) && $le(number.value, numbers$MOST_PLAYERS))));
+ values = $sorted($each(counted, (number) => number.value));
+ if ((!$eq($len(values), 2) || $eq($get(values, 0), $get(values, 1)) || $t(reading.durations) || !$t($call(reading, "lacks", "lowest", "highest")))) {
+  return null;
+ }
+ fewer = $next($each(counted, (number) => number, (number) => $eq(number.value, $get(values, 0))));
+ [start, end] = $list(seats$clause_of(reading.words, fewer.place));
+ is_taken = $any($each($slice(reading.words, fewer.place, end, null), (word) => $and(beside$is_any(word, ["grab", "take"]), () => !$in("many", word.kinds))));
+ is_asked_here = $any($each($slice(reading.words, start, fewer.place, null), (word) => $in("many", word.kinds)));
+ is_left = $and(!$t($call(reading, "lacks", "rest", "middle", "nth")), () => !$t($call(reading, "lacks", "region", "card")));
+ is_told = $and(is_taken, () => $and(is_left, () => $any_of(!$t(is_asked_here), () => $call(reading, "has", "if"))));
+ named = $set($each(reading.words, (word) => word.number, (word) => ($in("nth", word.kinds) && $t(word.number))));
+ is_next = $le(named, $set([$add($get(values, 0), 1)]));
+ return (($t(is_told) && $t(is_next)) ? new case$SeatCase({ players: $get(values, 1), seat: $add($get(values, 0), 1) }) : null);
+}
+function parsing_seats$is_of_rank(reading, place) {
+ let after, behind;
+ after = beside$at(reading.words, $add(place, 1));
+ behind = ($in("plus", after.kinds) ? beside$at(reading.words, $add(place, 2)) : after);
+ return beside$is_any(behind, ["lowest", "highest"]);
+}
+function parsing_seats$seat_by_rank(reading, players) {
+ let before, found, is_plain, number, place, word;
+ found = [];
+ for ([place, word] of $iter($enumerate(reading.words))) {
+  if ((!$t(beside$is_any(word, ["lowest", "highest"])) || $t(beside$is_any(word, ["compare", "neutral"])))) {
+   continue;
+  }
+  before = beside$at(reading.words, $sub(place, 1));
+  before = ($in("plus", before.kinds) ? beside$at(reading.words, $sub(place, 2)) : before);
+  number = ($t(beside$is_any(before, ["nth", "party"])) ? before.number : 1);
+  $call(found, "append", ($in("lowest", word.kinds) ? number : $add($sub(players, number), 1)));
+ }
+ is_plain = $call(reading, "lacks", "before", "hand", "row");
+ return (($eq($len(found), 1) && $t(is_plain)) ? $get(found, 0) : 0);
+}
+function parsing_seats$seat_by_rest(reading, players) {
+ let counted, is_asked, is_one, is_told;
+ counted = $list($each(reading.numbers, (number) => number.value, (number) => (number.role === numbers$Role.CARDS)));
+ is_told = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "grab", "pick", "take")));
+ is_asked = $any($each($enumerate(reading.words), ([place, word]) => $and($in("many", word.kinds), () => !$t(beside$is_any(beside$at(reading.words, $add(place, 1)), ["region", "card", "small"])))));
+ is_asked = $or(is_asked, $call(reading, "asks_for", "players"));
+ is_one = $and($eq($len(counted), 1), () => ($le(2, $get(counted, 0)) && $le($get(counted, 0), players)));
+ return (($t(is_told) && $t(is_asked) && $t(is_one)) ? $sub($add(players, 2), $get(counted, 0)) : 0);
+}
+function parsing_seats$seat_by_turn(reading) {
+ let counted, group, is_of_size, named, players, ranked, rounds, seat, seats;
+ players = $call(reading, "values", numbers$Role.PLAYERS);
+ rounds = $list($each(reading.numbers, (number) => number.place, (number) => (number.role === numbers$Role.ROUND)));
+ seats = $set($each($enumerate(reading.words), ([place, word]) => word.number, ([place, word]) => ($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))));
+ named = $list($each(reading.numbers, (number) => number, (number) => $in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)));
+ seats = $or(seats, $set($each(named, (number) => number.value)));
+ counted = $list($each(reading.numbers, (number) => number.value, (number) => ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named)) && (!$t(players) || $le(number.value, $add(numbers$MOST_PLAYERS, 1)) || $lt(1, $len(reading.durations)))));
+ ranked = $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))));
+ group = $set([...$iter(players), ...$iter($each(counted, (value) => $sub(value, 1))), ...$iter(ranked)]);
+ is_of_size = $and($eq($len(seats), 1), () => $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), numbers$MOST_PLAYERS))));
+ if (!$t(is_of_size)) {
+  return null;
+ }
+ seat = $min(seats);
+ return ($le(seat, $max(group)) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
+}
+
 // faraway.rulebook.cases.parsing_table
 const [parsing_table$FEWEST_PLAYERS, parsing_table$LOWEST, parsing_table$HIGHEST, parsing_table$NEAR_DECK, parsing_table$NEAR_ROUND] = [2, 1, 68, 6, 3];
 const parsing_table$NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
@@ -4730,6 +4955,9 @@ function parsing_table$parse_choice(reading) {
  let is_asked, is_each, is_first, is_last, is_last_round, is_paid, is_shared, is_tied, is_told, names, number, played, players, settled, told;
  [told, reading] = $list([reading, parsing_table$of_this_round(reading)]);
  players = parsing_table$players(reading);
+ if ($t(parsing_seats$pairs_of_players(reading))) {
+  return null;
+ }
  is_tied = $any($each(reading.words, (word) => $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same")))));
  played = $tuple($fromkeys(reading.durations));
  is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
@@ -6077,7 +6305,7 @@ function parsing_play$is_held(reading, number) {
  }
  part = $slice(reading.words, start, end, null);
  behind = $add(end, 1);
- while (($lt(behind, $len(reading.words)) && !$t(beside$is_any($get(reading.words, behind), ["break"])))) {
+ while (($lt(behind, $len(reading.words)) && !$t(beside$is_any($get(reading.words, behind), ["break", "conj"])))) {
   behind = $add(behind, 1);
  }
  after = $slice(reading.words, $add(end, 1), behind, null);
@@ -7154,223 +7382,6 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  return ($t(values$is_settled(case_, parsing_scene$unknown_of(scene))) ? case_ : null);
 }
 
-// faraway.rulebook.cases.parsing_seats
-const parsing_seats$FEWEST_PLAYERS = 2;
-const parsing_seats$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "sanctuary", "find"];
-const parsing_seats$HAD = $frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"]);
-const parsing_seats$NUMBERED = $frozenset(["number", "numero", "nummer"]);
-const [parsing_seats$PAST, parsing_seats$NOW] = ["past", "now"];
-function parsing_seats$parse_finders(reading) {
- let is_asked, is_ordered, is_other, is_stray, is_taking, owned, owners, pairs, settled, values;
- is_asked = !$t($call(reading, "lacks", "find", "sanctuary", "draw", "deck"));
- is_other = !$t($call(reading, "lacks", "clue", "pay", "set", "hand", "wins", "tie"));
- is_other = $or(is_other, $any_of($bool(reading.counts), () => $any_of($call(reading, "has", "deck", "due"), () => $bool(parsing_picks$named_market(reading)))));
- is_taking = $and($call(reading, "has", "middle"), () => !$t($call(reading, "asks_for", "sanctuary")));
- is_other = $or(is_other, $and(is_taking, () => !$t($call(reading, "has", "order", "pick"))));
- owned = parsing_seats$once(seats$read_owners(reading));
- if (($t($call(reading, "has", "players", "who")) && $eq($len($set($each(owned, (each) => each.owner))), 1) && $eq($mod($len(owned), 2), 0))) {
-  owned = $list((function* ($source) { for (const [first, second] of $iter($source)) for (const each of $iter([first, second])) yield $evolve(each, { owner: $str(first.number.value) }); })($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: true })));
- }
- owners = $list($fromkeys($each(owned, (each) => each.owner)));
- settled = $set([numbers$Role.DURATION, numbers$Role.ROUND, numbers$Role.PLAYERS]);
- is_stray = $any($each(reading.numbers, (number) => !$in(number.role, settled)));
- if ((!$t(is_asked) || $t(is_other) || $t(is_stray) || $lt($len(owners), 2) || $in("", owners))) {
-  return null;
- }
- pairs = $any_of(parsing_seats$in_couples(reading, owned), () => parsing_seats$by_marks(reading, owned, owners));
- values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
- is_ordered = $and($eq($len(pairs), $len(owners)), () => $and($call(reading, "has", "who", "order"), () => $and(!$t($call(reading, "lacks", "pick", "take", "middle")), () => !$t(reading.is_last_named))));
- if ((!$t(pairs) || $lt($len($set(values)), $len(values)) || !$in($call(reading, "values", numbers$Role.PLAYERS), [[], [$len(pairs)]]))) {
-  return null;
- }
- return ($lt(1, $len(pairs)) ? new case$FindersCase({ pairs: $tuple(pairs), is_ordered: is_ordered }) : new case$FindCase({ row: $get(pairs, 0) }));
-}
-function parsing_seats$pairs_of_players(reading) {
- let is_fair, owned, pairs, values;
- owned = parsing_seats$once(seats$read_owners(reading));
- pairs = ($t($all($each(owned, (each) => each.owner))) ? parsing_seats$in_couples(reading, owned) : []);
- values = $list((function* ($source) { for (const pair of $iter($source)) for (const value of $iter(pair)) yield value; })(pairs));
- is_fair = $and($eq($len($set(values)), $len(values)), () => ($le(parsing_seats$FEWEST_PLAYERS, $len(pairs)) && $le($len(pairs), numbers$MOST_PLAYERS)));
- return ($t(is_fair) ? $tuple(pairs) : []);
-}
-function parsing_seats$once(owned) {
- return $list($each($enumerate(owned), ([place, each]) => each, ([place, each]) => !$in([each.owner, each.number.value], $list($each($slice(owned, null, place, null), (other) => [other.owner, other.number.value])))));
-}
-function parsing_seats$in_couples(reading, owned) {
- let couple, first, is_whole, pairs, second;
- pairs = [];
- for ([first, second] of $iter($zip($slice(owned, null, null, 2), $slice(owned, 1, null, 2), { strict: false }))) {
-  couple = parsing_seats$couple_of(reading, first, second);
-  if ((!$eq(first.owner, second.owner) || $lt($len(couple), 2))) {
-   return [];
-  }
-  $call(pairs, "append", [$get(couple, 0), $get(couple, 1)]);
- }
- is_whole = $and($eq($len(owned), $mul(2, $len(pairs))), () => ($eq($len($set($each(owned, (each) => each.owner))), $len(pairs)) && $lt(1, $len(pairs))));
- return ($t(is_whole) ? pairs : []);
-}
-function parsing_seats$couple_of(reading, first, second) {
- let is_next, is_past, values;
- [is_past, is_next] = $list(parsing_seats$direction(reading, first.number.place, second.number.place));
- values = [first.number.value, second.number.value];
- return ($t(is_past) ? $slice(values, null, null, -1) : ($t(is_next) ? values : []));
-}
-function parsing_seats$direction(reading, first, second) {
- let before, behind, is_begun, is_bracketed, is_next, is_past, place, word;
- behind = $add(second, 1);
- while ($t(beside$is_any(beside$at(reading.words, behind), ["small", "the"]))) {
-  behind = $add(behind, 1);
- }
- is_bracketed = $eq(beside$at(reading.words, $sub(second, 1)).text, "(");
- is_past = $and(is_bracketed, () => beside$is_any(beside$at(reading.words, behind), ["before", "previous", "earlier"]));
- is_next = false;
- for (place of $iter($range($add(first, 1), second))) {
-  [word, before] = $list([$get(reading.words, place), beside$at(reading.words, $sub(place, 1))]);
-  is_begun = beside$is_any(before, ["bracket", "break", "conj"]);
-  if (($in("before", word.kinds) && !$t(is_begun))) {
-   return [false, true];
-  }
-  is_past = $or(is_past, $any_of(beside$is_any(word, ["after", "previous", "earlier"]), () => $in(word.text, parsing_seats$HAD)));
-  is_past = $or(is_past, $and($in("beside", word.kinds), () => $eq(order$tag_of(reading.words, place), "after")));
-  is_next = $or(is_next, beside$is_any(word, ["then", "range", "now"]));
-  is_next = $or(is_next, $and(beside$is_any(word, ["at"]), () => $in("range", beside$at(reading.words, $sub(first, 1)).kinds)));
- }
- return [is_past, is_next];
-}
-function parsing_seats$by_marks(reading, owned, owners) {
- let is_in_turn, is_told_now, marks, mine, now, number, owner, pairs, past;
- marks = $list($each(owned, (each) => parsing_seats$mark(reading, each)));
- number = $len(owners);
- is_in_turn = ($eq($len($set($each($slice(owned, null, number, null), (each) => each.owner))), number) && $eq(number, $sub($len(owned), number)));
- if (($t(is_in_turn) && $eq($len($set($each($slice(owned, number, null, null), (each) => each.owner))), number))) {
-  marks = $add($mul([parsing_seats$first_mark($slice(marks, null, number, null))], number), $mul([parsing_seats$first_mark($slice(marks, number, null, null))], number));
- }
- pairs = [];
- for (owner of $iter(owners)) {
-  mine = $list($each($zip(marks, owned, { strict: true }), ([mark, each]) => [mark, each.number.value], ([mark, each]) => $eq(each.owner, owner)));
-  is_told_now = $and(!$in(parsing_seats$PAST, $list($each(mine, ([mark, _]) => mark))), () => $eq($get($get(mine, -1), 0), parsing_seats$NOW));
-  past = $list($each(($t(is_told_now) ? $slice(mine, null, -1, null) : mine), ([mark, value]) => value, ([mark, value]) => ($t(is_told_now) || $eq(mark, parsing_seats$PAST))));
-  now = $list($each(mine, ([_, value]) => value, ([_, value]) => !$in(value, past)));
-  if (($eq($len(mine), 2) && $eq($len(past), 1))) {
-   $call(pairs, "append", [$get(past, 0), $get(now, 0)]);
-  } else if (!$eq($len(mine), 1)) {
-   return [];
-  }
- }
- return pairs;
-}
-function parsing_seats$mark(reading, owned) {
- let before, end, is_had, is_told, start, tags;
- start = owned.number.place;
- while (($lt(0, start) && !$t($call($get(reading.words, $sub(start, 1)).text, "isdigit")) && !$in($get(reading.words, $sub(start, 1)).text, ".?!;"))) {
-  start = $sub(start, 1);
- }
- end = $add(owned.number.place, 1);
- while (($lt(end, $len(reading.words)) && !($t($call($get(reading.words, end).text, "isdigit")) || $t(beside$is_any($get(reading.words, end), ["break", "conj"]))))) {
-  end = $add(end, 1);
- }
- tags = $set($each($range(start, end), (place) => order$tag_of(reading.words, place), (place) => !$eq(place, owned.number.place)));
- before = $set($each($range(start, owned.number.place), (place) => order$tag_of(reading.words, place)));
- is_told = $any($each($range(start, owned.number.place), (place) => $and($in("earlier", beside$at(reading.words, place).kinds), () => $in("conj", beside$at(reading.words, $sub(place, 1)).kinds))));
- is_had = $any_of(is_told, () => $any_of($in("after", before), () => $any($each($range(start, owned.number.place), (place) => $in(beside$at(reading.words, place).text, parsing_seats$HAD)))));
- if (($t(is_had) || $t($both(tags, $set(["previous", "earlier"]))))) {
-  return parsing_seats$PAST;
- }
- return ($t($both(tags, $set(["now", "then"]))) ? parsing_seats$NOW : "");
-}
-function parsing_seats$first_mark(marks) {
- return $next($each(marks, (mark) => mark, (mark) => $t(mark)), "");
-}
-function parsing_seats$parse_seat(reading) {
- let is_asked, is_other, next_to_take, others, players, ranked, seat;
- is_asked = $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle", "grab")));
- is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_seats$OTHER_TALK), "tie", "wins")), () => $call(reading, "has", "last-round"));
- is_other = $or(is_other, $in(numbers$MOST_ROUNDS, $call(reading, "values", numbers$Role.ROUND)));
- is_other = $or(is_other, $any($each(reading.words, (word) => $and($in("keep", word.kinds), () => !$in("grab", word.kinds)))));
- others = $list($each(reading.numbers, (number) => number, (number) => $in(number.role, $set([numbers$Role.OTHER, numbers$Role.COUNTED, numbers$Role.ICONS]))));
- if ((!$t(is_asked) || $t(is_other) || $t(others))) {
-  return null;
- }
- ranked = $list($each(reading.numbers, (number) => number.place, (number) => $t(parsing_seats$is_of_rank(reading, number.place))));
- players = $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.PLAYERS) && !$in(number.place, ranked))));
- players = $or(players, $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.LOOSE) && $in(beside$at(reading.words, $sub(number.place, 1)).text, numbers$OUT_OF)))));
- next_to_take = parsing_seats$seat_by_taken(reading);
- if ((next_to_take !== null)) {
-  return next_to_take;
- }
- if (($eq($len(players), 1) && !$t(reading.durations))) {
-  seat = $any_of(parsing_seats$seat_by_rank(reading, $max(players)), () => parsing_seats$seat_by_rest(reading, $max(players)));
-  if (($le(1, seat) && $le(seat, $max(players)) && $le($max(players), numbers$MOST_PLAYERS))) {
-   return new case$SeatCase({ players: $max(players), seat: seat });
-  }
- }
- return (!$t($call(reading, "lacks", "lowest", "before", "after")) ? null : parsing_seats$seat_by_turn(reading));
-}
-function parsing_seats$seat_by_taken(reading) {
- let counted, end, fewer, is_asked_here, is_left, is_next, is_taken, is_told, named, start, values;
- counted = $list($each(reading.numbers, (number) => number, (number) => ($in(number.role, $set([numbers$Role.PLAYERS, numbers$Role.LOOSE])) && $le(number.value, numbers$MOST_PLAYERS))));
- values = $sorted($each(counted, (number) => number.value));
- if ((!$eq($len(values), 2) || $eq($get(values, 0), $get(values, 1)) || $t(reading.durations) || !$t($call(reading, "lacks", "lowest", "highest")))) {
-  return null;
- }
- fewer = $next($each(counted, (number) => number, (number) => $eq(number.value, $get(values, 0))));
- [start, end] = $list(seats$clause_of(reading.words, fewer.place));
- is_taken = $any($each($slice(reading.words, fewer.place, end, null), (word) => $and(beside$is_any(word, ["grab", "take"]), () => !$in("many", word.kinds))));
- is_asked_here = $any($each($slice(reading.words, start, fewer.place, null), (word) => $in("many", word.kinds)));
- is_left = $and(!$t($call(reading, "lacks", "rest", "middle", "nth")), () => !$t($call(reading, "lacks", "region", "card")));
- is_told = $and(is_taken, () => $and(is_left, () => $any_of(!$t(is_asked_here), () => $call(reading, "has", "if"))));
- named = $set($each(reading.words, (word) => word.number, (word) => ($in("nth", word.kinds) && $t(word.number))));
- is_next = $le(named, $set([$add($get(values, 0), 1)]));
- return (($t(is_told) && $t(is_next)) ? new case$SeatCase({ players: $get(values, 1), seat: $add($get(values, 0), 1) }) : null);
-}
-function parsing_seats$is_of_rank(reading, place) {
- let after, behind;
- after = beside$at(reading.words, $add(place, 1));
- behind = ($in("plus", after.kinds) ? beside$at(reading.words, $add(place, 2)) : after);
- return beside$is_any(behind, ["lowest", "highest"]);
-}
-function parsing_seats$seat_by_rank(reading, players) {
- let before, found, is_plain, number, place, word;
- found = [];
- for ([place, word] of $iter($enumerate(reading.words))) {
-  if ((!$t(beside$is_any(word, ["lowest", "highest"])) || $t(beside$is_any(word, ["compare", "neutral"])))) {
-   continue;
-  }
-  before = beside$at(reading.words, $sub(place, 1));
-  before = ($in("plus", before.kinds) ? beside$at(reading.words, $sub(place, 2)) : before);
-  number = ($t(beside$is_any(before, ["nth", "party"])) ? before.number : 1);
-  $call(found, "append", ($in("lowest", word.kinds) ? number : $add($sub(players, number), 1)));
- }
- is_plain = $call(reading, "lacks", "before", "hand", "row");
- return (($eq($len(found), 1) && $t(is_plain)) ? $get(found, 0) : 0);
-}
-function parsing_seats$seat_by_rest(reading, players) {
- let counted, is_asked, is_one, is_told;
- counted = $list($each(reading.numbers, (number) => number.value, (number) => (number.role === numbers$Role.CARDS)));
- is_told = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "grab", "pick", "take")));
- is_asked = $any($each($enumerate(reading.words), ([place, word]) => $and($in("many", word.kinds), () => !$t(beside$is_any(beside$at(reading.words, $add(place, 1)), ["region", "card", "small"])))));
- is_asked = $or(is_asked, $call(reading, "asks_for", "players"));
- is_one = $and($eq($len(counted), 1), () => ($le(2, $get(counted, 0)) && $le($get(counted, 0), players)));
- return (($t(is_told) && $t(is_asked) && $t(is_one)) ? $sub($add(players, 2), $get(counted, 0)) : 0);
-}
-function parsing_seats$seat_by_turn(reading) {
- let counted, group, is_of_size, named, players, ranked, rounds, seat, seats;
- players = $call(reading, "values", numbers$Role.PLAYERS);
- rounds = $list($each(reading.numbers, (number) => number.place, (number) => (number.role === numbers$Role.ROUND)));
- seats = $set($each($enumerate(reading.words), ([place, word]) => word.number, ([place, word]) => ($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))));
- named = $list($each(reading.numbers, (number) => number, (number) => $in(beside$at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)));
- seats = $or(seats, $set($each(named, (number) => number.value)));
- counted = $list($each(reading.numbers, (number) => number.value, (number) => ($in(number.role, $set([numbers$Role.CARDS, numbers$Role.DURATION])) && !$in(number, named)) && (!$t(players) || $le(number.value, $add(numbers$MOST_PLAYERS, 1)) || $lt(1, $len(reading.durations)))));
- ranked = $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.LOOSE) && $in("nth", beside$at(reading.words, $sub(number.place, 2)).kinds))));
- group = $set([...$iter(players), ...$iter($each(counted, (value) => $sub(value, 1))), ...$iter(ranked)]);
- is_of_size = $and($eq($len(seats), 1), () => $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), numbers$MOST_PLAYERS))));
- if (!$t(is_of_size)) {
-  return null;
- }
- seat = $min(seats);
- return ($le(seat, $max(group)) ? new case$SeatCase({ players: $max(group), seat: seat }) : null);
-}
-
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, parsing_supply$MOST_DUE, parsing_supply$SANCTUARIES, parsing_supply$FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [numbers$Role.DURATION, numbers$Role.CARDS, numbers$Role.OTHER];
@@ -8389,7 +8400,7 @@ function answers_on_turns$finders(case_, language) {
  ordered = ($t(case_.is_ordered) ? [message(language, "case-order", { order: shown_order, first: first, last: last })] : []);
  choices = ($t(case_.is_ordered) ? [said$say_choices(order, language)] : []);
  found = message(language, "case-rounds-found", { number: $len($list($each(case_.pairs, (pair) => pair, (pair) => $t(values$finds(pair))))) });
- return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered), found, ...$iter(choices)]), ruling: "when-do-i-find", canonical: message(language, "case-finders-question", { pairs: shown }) });
+ return new said$CaseAnswer({ understood: message(language, "case-finders-understood", { pairs: shown }), statement: $call(" ", "join", [message(language, "case-finders", { finders: wording$words_with_commas(said, language) }), ...$iter(ordered), found, ...$iter(choices), ...$iter(($t(case_.is_last_round) ? [message(language, "case-last-round")] : []))]), ruling: "when-do-i-find", canonical: $call(" ", "join", [...$iter(($t(case_.is_last_round) ? [message(language, "case-round-eight")] : [])), message(language, "case-finders-question", { pairs: shown })]) });
 }
 function answers_on_turns$picks(case_, language) {
  let asked, chooses, later, left, market, order, played, removed, takes, told;
@@ -8780,6 +8791,7 @@ const nearest_play$IN_MIDDLE = ["centre", "market", "need", "removed"];
 const nearest_play$OTHERS = ["stranger", "person", "pron", "other"];
 const nearest_play$EARLIER = ["previous", "earlier", "before"];
 const nearest_play$NEXT = ["play", "now", "if", "unreal", "me"];
+const nearest_play$HOLDING = ["have", "still"];
 const [nearest_play$FEWEST_PLAYERS, nearest_play$MOST_DRAWN, nearest_play$LEAST_BACKWARD] = [2, 15, 3];
 function nearest_play$row_of(scene) {
  let found, lists, longest;
@@ -8853,9 +8865,13 @@ function nearest_play$is_open(reading) {
  return $and(!$t(reading.sanctuaries.is_none), () => !$in("clue", reading.sanctuaries.denied));
 }
 function nearest_play$hand(reading) {
- let held;
- held = ($t($call(reading, "has", "hand")) ? parsing_rounds$held_in_hand(reading) : []);
- return $tuple($fromkeys($each($sorted(held, { key: (each) => each.place }), (each) => each.value)));
+ let cards, held;
+ if (!$t($call(reading, "has", "hand"))) {
+  held = $list($each(reading.laid.lists, (each) => each, (each) => ($lt(1, $len(each.cards)) && $t($all($each(nearest_play$HOLDING, (kind) => $in(kind, each.kinds)))))));
+  return ($eq($len(held), 1) ? $get(held, 0).cards : []);
+ }
+ cards = parsing_rounds$held_in_hand(reading);
+ return $tuple($fromkeys($each($sorted(cards, { key: (each) => each.place }), (each) => each.value)));
 }
 function nearest_play$of_hand(reading, row, hand) {
  let is_one, lying;
@@ -8890,7 +8906,7 @@ function nearest_play$of_own_draw(reading) {
  return new case$DrawCase({ row: row, clues: $add(values$clues_on(row), placed), is_open: !$t(placed) });
 }
 function nearest_play$of_turns(reading) {
- let alone, is_of_round, is_whole, listed, lists, pairs;
+ let alone, is_earlier, is_of_round, is_whole, listed, lists, pairs;
  pairs = parsing_seats$pairs_of_players(reading);
  if ($t(pairs)) {
   return new case$FindersCase({ pairs: pairs, is_ordered: true });
@@ -8899,7 +8915,9 @@ function nearest_play$of_turns(reading) {
  listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
  alone = $tuple($fromkeys($each(reading.numbers, (number) => number.value, (number) => ((number.role === numbers$Role.DURATION) && !$in(number.value, listed) && !$t(nearest_play$is_in_middle(reading, number))))));
  is_whole = $all($each($call(reading, "values", numbers$Role.PLAYERS), (number) => $eq(number, $len(alone))));
- is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), numbers$MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", ...$iter(nearest_play$EARLIER), "hand", "deck")));
+ is_earlier = $any((function* ($source) { for (const number of $iter($source)) if ((number.role === numbers$Role.DURATION)) for (const word of $iter($call(reading, "sentence_of", number))) yield beside$is_any(word, nearest_play$EARLIER); })(reading.numbers));
+ is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), numbers$MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", "hand", "deck")));
+ is_of_round = $both(is_of_round, !$t(is_earlier));
  if ($t(is_of_round)) {
   return new case$OrderCase({ played: alone });
  }
