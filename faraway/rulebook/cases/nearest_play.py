@@ -171,7 +171,7 @@ def is_of_turns(reading: Reading) -> bool:
 
 def of_own_draw(reading: Reading) -> DrawCase | None:
     """Return what the player who asks draws, where the Regions of others are told as well."""
-    owned = once([each for each in read_owners(reading) if each.owner == ME])
+    owned = once([each for each in read_owners(reading) if each.owner == ME])[:2]
     row = couple_of(reading, owned[0], owned[1]) if len(owned) == 2 and asks_draw(reading) else ()
     placed = clues_described(reading.sanctuaries)
     if not row or placed is None or reading.lacks(*OTHERS, "elsewhere"):

@@ -8897,7 +8897,7 @@ function nearest_play$is_of_turns(reading) {
 }
 function nearest_play$of_own_draw(reading) {
  let owned, placed, row;
- owned = parsing_seats$once($list($each(seats$read_owners(reading), (each) => each, (each) => $eq(each.owner, seats$ME))));
+ owned = $slice(parsing_seats$once($list($each(seats$read_owners(reading), (each) => each, (each) => $eq(each.owner, seats$ME)))), null, 2, null);
  row = (($eq($len(owned), 2) && $t(parsing_drawn$asks_draw(reading))) ? parsing_seats$couple_of(reading, $get(owned, 0), $get(owned, 1)) : []);
  placed = tabled$clues_described(reading.sanctuaries);
  if ((!$t(row) || (placed === null) || $t($call(reading, "lacks", ...$iter(nearest_play$OTHERS), "elsewhere")))) {

@@ -211,3 +211,56 @@ def test_a_region_of_which_it_is_open_what_it_sees_has_its_facts_alone(asked: st
 @pytest.mark.parametrize("asked", read_seen("played_questions.toml"), ids=lambda asked: asked.question)
 def test_a_situation_of_play_is_worked_out(asked: Seen) -> None:
     assert asked.says in " ".join(answer_question(asked.question).lines)
+
+
+def test_what_a_hand_would_draw_is_said_region_by_region() -> None:
+    (line,) = nearest("On the table 31. In my hand 29, 33 and 58. Which finds?", "when-do-i-find")
+    assert "29 after 31 finds none, 33 after 31 draws 2, 58 after 31 draws 2." in line
+    (line,) = nearest("I hold 11, 40 and 59. My latest card is 38.", "how-many-drawn")
+    assert "11 after 38 finds none, 40 after 38 draws 1, 59 after 38 draws 2." in line
+    (line,) = nearest("I played 26, then 35. In my hand 6 and 8. If I play one?", "how-many-drawn")
+    assert "6 after 35 finds none, 8 after 35 finds none." in line
+    (line,) = nearest("In hand the 6 and the 8. I played 26, then 35. I draw three", "how-many-drawn")
+    assert "35 after 26 draws 1." in line
+    assert nearest("In my hand 29 and 33. He has 12 and she has 31.", "when-do-i-find") == ()
+
+
+def test_one_of_several_that_may_come_next_is_played() -> None:
+    (line,) = nearest("My row is 8, then 12. If I play the 15? And if I play the 68?", "how-many-drawn")
+    assert "15 after 12 draws 4, 68 after 12 draws 3." in line
+
+
+def test_what_is_told_of_the_table_is_worked_out() -> None:
+    (line,) = nearest("Four players, round 4: the deck?", "region-deck-size")
+    assert "36 are left when that of round 4 lies open." in line
+    (line,) = nearest("How many cards are in a hand in the last round?", "regions-left-in-hand")
+    assert "When round 8 begins, 7 Regions lie in front of each player and each hand has 3" in line
+    (line,) = nearest("She got 5 Sanctuaries", "must-i-place-a-sanctuary")
+    assert "Of 5 Sanctuaries drawn you place one; the other 4 go back" in line
+    (line,) = nearest("Totals 90, 85, 90. Lowest cards 13, 1, 14. Who wins?", "tie-break")
+    assert "1. 90 points with 13, 2. 90 points with 14, 3. 85 points" in line
+    assert nearest("Sanctuaries?", "must-i-place-a-sanctuary") == ()
+    assert nearest("How many?", "regions-left-in-hand") == ()
+
+
+def test_pairs_of_several_players_and_the_draw_of_one_are_worked_out() -> None:
+    (line,) = nearest("Ann played 14 after 13, Ben 60 after 61.", "who-takes-first")
+    assert "14 after 13 finds a Sanctuary and draws 1, 60 after 61 finds none." in line
+    asked = "We are 4 players. I played 33 after 32, the others have 5, 58 and 20. How many Sanctuaries do I draw?"
+    order, draw = nearest(asked, "who-takes-first")
+    assert "The order is 5, 20, 33, 58" in order
+    assert "You draw 2 Sanctuaries" in draw
+
+
+def test_clues_of_described_sanctuaries_count_for_the_last_draw() -> None:
+    asked = "Row 15, 30, 50, then 58, and a green Sanctuary with a clue. How many do I draw?"
+    (line,) = nearest(asked, "how-many-drawn")
+    assert "You draw 4 Sanctuaries: 58 is higher than 50" in line
+
+
+def test_ranks_are_said_whatever_ruling_on_turns_leads() -> None:
+    (line,) = nearest("Totals 90, 85, 90. Lowest cards 13, 1, 14. Who wins?", "who-takes-first")
+    assert "1. 90 points with 13" in line
+    (line,) = nearest("We are five players: the middle?", "market-size")
+    assert "6 Regions lie in the middle with 5 players" in line
+    assert nearest("I played 60, 50, 55 in reverse order. Sanctuaries?", "when-do-i-find") == ()
