@@ -7,9 +7,9 @@ Region was then played later. A span of the eighth place alone says that its Reg
 from collections.abc import Sequence
 from itertools import pairwise
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
-from faraway.rulebook.cases.beside import COMMA, ENDS, at, is_any, sentences_of
+from faraway.rulebook.cases.beside import COMMA, ENDS, NOTHING, at, is_any, sentences_of
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_ROUNDS
 from faraway.rulebook.phrasebook import Word
 from faraway.rulebook.value import Value
@@ -30,6 +30,7 @@ COUNTED = frozenset(["counted", "per", "sanctuary", "card", "region", "players"]
 """Before words of these kinds a number names no Region."""
 PLACED = frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"])
 """Words of these kinds may name a place in the row; a number in words may go on from one."""
+FROM_THE_END = frozenset({"small"})
 MOST_BETWEEN, FEWEST, FARTHEST = 5, 2, 3
 ROW = Word(text="row", kinds=frozenset({"row", "small"}))
 THEN = Word(text="then", kinds=frozenset({"then", "small"}))
@@ -60,7 +61,7 @@ class _Span:
 
 def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
     """Return the words with each span of Regions and their places replaced by the Regions in order."""
-    words = _without_end(_with_last(_with_ordinals(told)))
+    words = _without_end(_with_last(_with_ordinals(_from_the_end(told))))
     found: list[Word] = []
     end = 0
     for span in _spans(words):
@@ -69,6 +70,14 @@ def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
             found += [*words[end : span.marks[0].start], *written]
             end = span.marks[-1].end
     return (*found, *words[end:])
+
+
+def _from_the_end(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words without an order where only one place is counted from the end: `the third from the right is 44`."""
+    return tuple(
+        evolve(word, kinds=FROM_THE_END) if "backward" in word.kinds and "nth" in before.kinds else word
+        for before, word in zip([NOTHING, *words], words, strict=False)
+    )
 
 
 def _with_ordinals(words: tuple[Word, ...]) -> tuple[Word, ...]:

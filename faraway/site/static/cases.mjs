@@ -2677,6 +2677,7 @@ const slots$WITHIN = $frozenset(["small", "the", "own", "card", "region", "play"
 const slots$APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "who", "many", "what", "which", "hand", "deck", "tie", "find", "draw", "before", "earlier", "previous", "hidden", "leftward", "doubt", "pay", "per", "need", "person", "other", "unreal", "says", "when", "counted", "players", "elsewhere", "pending", "backward"]);
 const slots$COUNTED = $frozenset(["counted", "per", "sanctuary", "card", "region", "players"]);
 const slots$PLACED = $frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"]);
+const slots$FROM_THE_END = $frozenset($set(["small"]));
 const [slots$MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
 const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
 const slots$THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
@@ -2701,7 +2702,7 @@ class slots$Span {
 }
 function slots$with_slots(told) {
  let end, found, span, words, written;
- words = slots$without_end(slots$with_last(slots$with_ordinals(told)));
+ words = slots$without_end(slots$with_last(slots$with_ordinals(slots$from_the_end(told))));
  found = [];
  end = 0;
  for (span of $iter(slots$spans(words))) {
@@ -2712,6 +2713,9 @@ function slots$with_slots(told) {
   }
  }
  return [...$iter(found), ...$iter($slice(words, end, null, null))];
+}
+function slots$from_the_end(words) {
+ return $tuple($each($zip([beside$NOTHING, ...$iter(words)], words, { strict: false }), ([before, word]) => (($in("backward", word.kinds) && $in("nth", before.kinds)) ? $evolve(word, { kinds: slots$FROM_THE_END }) : word)));
 }
 function slots$with_ordinals(words) {
  let first, places;

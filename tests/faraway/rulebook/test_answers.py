@@ -19,6 +19,7 @@ from faraway.rulebook.answers import (
     said_of,
     statement_of,
 )
+from faraway.rulebook.cases.nearest import nearest_lines
 from faraway.rulebook.cases.parsing import preferred_ruling
 from faraway.rulebook.index_builder import derive_verdict
 from faraway.rulebook.phrasebook import guess_language
@@ -197,7 +198,11 @@ def test_a_second_entry_is_stated_just_where_it_is_nearly_as_likely_as_the_first
             said_of(second.id, answer.language) if is_close else ()
         )
         unworked = message(answer.language, "answer-unworked")
-        assert tuple(line for line in answer.lines if line != unworked) == stated, asked
+        nearest = nearest_lines(
+            asked.question, first.id, answer.language, answer.language, shipped_index().vocabulary.knows
+        )
+        said = tuple(line for line in answer.lines if line != unworked)
+        assert said in {stated, (*stated, *nearest)}, asked
         second_is_stated.add(is_close)
     assert second_is_stated == {True, False}
 
