@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
+from tests.counting import counted, has_fixtures, uncounted
 from tests.partial_counts import remove_partial_counts
 
 HERE = Path(__file__).parent
@@ -107,17 +107,27 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Run a test that is not counted without any count: a worker has those that began with its process beside that of pytest-cov."""
-    stopped: list[Coverage] = []
-    while pyfuncitem.get_closest_marker("no_cover") and (counting := Coverage.current()):
-        counting.stop()
-        stopped.append(counting)
-    try:
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    """Count what is set up, also for a test that is not counted: others may share it."""
+    with counted(item.config, is_counted=has_fixtures(item)):
         return (yield)
-    finally:
-        for counting in reversed(stopped):
-            counting.start()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Count a test, unless it is marked; around pytest-cov, which resumes its count after one that is marked."""
+    with counted(item.config, is_counted=item.get_closest_marker("no_cover") is None):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """Count what is taken down: that of a test, and behind the last test of a file that of the file."""
+    is_last = nextitem is None or nextitem.path != item.path
+    with counted(item.config, is_counted=is_last or has_fixtures(item)):
+        return (yield)
 
 
 def pytest_configure() -> None:
@@ -128,8 +138,9 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtestloop(session: pytest.Session) -> Generator[None, object, object]:
-    """Before the counts of all processes are put together, remove what a process that was killed wrote in part."""
-    result = yield
+    """Count nothing but tests; before the counts of all processes are put together, remove what a killed process wrote in part."""
+    with uncounted(session.config):
+        result = yield
     if not hasattr(session.config, "workerinput"):
         remove_partial_counts(session.config.rootpath)
     return result

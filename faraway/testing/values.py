@@ -121,6 +121,8 @@ def _search(value: Value, chance: Random) -> Tableau | None:
         if best == 0:
             return Tableau.trusted(regions=tuple(_in_order(regions, payer)), sanctuaries=tuple(sanctuaries))
         changed_regions, changed_sanctuaries = _changed(regions, sanctuaries, payer, chance)
+        if changed_regions is regions and changed_sanctuaries is sanctuaries:
+            continue
         distance = _distance(changed_regions, changed_sanctuaries, payer, value.count)
         if distance <= best:
             regions, sanctuaries, best = changed_regions, changed_sanctuaries, distance
@@ -145,7 +147,8 @@ def _changed(
             return regions, (sanctuaries if more in sanctuaries else [*sanctuaries, more])
         case _:
             place = chance.randrange(kept_sanctuaries, max(kept_sanctuaries + 1, len(sanctuaries)))
-            return regions, [*sanctuaries[:place], *sanctuaries[place + 1 :]]
+            rest = [*sanctuaries[:place], *sanctuaries[place + 1 :]]
+            return regions, (rest if len(rest) < len(sanctuaries) else sanctuaries)
 
 
 @frozen(kw_only=True)

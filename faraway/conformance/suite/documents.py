@@ -21,6 +21,7 @@ __all__ = [
     "changes",
     "compact",
     "differences",
+    "is_equal_to_the_letter",
     "is_same",
     "pretty",
     "read_json",
@@ -64,6 +65,11 @@ def is_same(left: Json, right: Json) -> bool:
     if left == right and (as_bytes(left) == as_bytes(right) or sorted_form(left) == sorted_form(right)):
         return True  # most are, and it is found out at once
     return next(differences(left, right), None) is None
+
+
+def is_equal_to_the_letter(left: Json, right: Json) -> bool:
+    """Return True if two documents are equal, also in the order of keys and the types of numbers."""
+    return left == right and as_bytes(left) == as_bytes(right)
 
 
 def as_bytes(document: Json) -> bytes:

@@ -15,6 +15,7 @@ from faraway.conformance.suite.documents import (
     as_list,
     compact,
     differences,
+    is_equal_to_the_letter,
     sorted_form,
 )
 from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, ExpectError, ExpectRelation, Vector
@@ -51,8 +52,8 @@ def judge(
     expect = vector.expect
     if type(expect) is ExpectAnswer:
         answer = replies[0].answer
-        if answer is expect.answer or repr(answer) == repr(expect.answer):
-            return ()  # most answers are equal to the letter
+        if answer is expect.answer or is_equal_to_the_letter(answer, expect.answer):
+            return ()  # most answers are
     return tuple(islice(_judged(vector, replies, identity), DIFFERENCES_SHOWN))
 
 
