@@ -45,11 +45,11 @@ def is_paid_choice(words: Sequence[Word], place: int) -> bool:
 
 
 def is_in_chain(words: Sequence[Word], place: int) -> bool:
-    """Return True if a number is one of several that count points: `5 or 7 points`, `5, 7 or 8 points`."""
+    """Return True if a number is one of several that count points or Sanctuaries: `5 or 7 points`, `5, 7 or 8 points`."""
     step = place + 1
     while at(words, step).text == "," and at(words, step + 1).text.isdigit():
         step += 2
-    return "or" in at(words, step).kinds and "counted" in at(words, step + 2).kinds
+    return "or" in at(words, step).kinds and is_any(at(words, step + 2), {"counted", "sanctuary"})
 
 
 def is_confirmed(words: Sequence[Word]) -> bool:

@@ -77,6 +77,8 @@ from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.preferring import preferred_of_turn
 from faraway.rulebook.cases.reading import Reading, read_question
+from faraway.rulebook.cases.rows import is_left_of_another
+from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 from faraway.rulebook.cases.unseen import without_failed
 from faraway.rulebook.cases.values import is_settled
@@ -150,7 +152,9 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
         rest = read_question(question, language, is_known, has_claims=False)
         found = _parse(rest) if rest.has(CLAIMED_FIND) else found
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("leftward", "hidden", "aside"):
-        found = _parse_seen(question, language, is_known) or found
+        seen = _parse_seen(question, language, is_known)
+        is_apart = seen is not None and not is_left_of_another(read_scene(reading), seen.region)
+        found = seen if is_apart else found
     if (found is None or isinstance(found, RowPayCase)) and without_failed(reading.words) != reading.words:
         others = _parse(read_question(question, language, is_known, has_unseen=False))
         is_paid = isinstance(others, TableauCase | RowPayCase) and found is None
@@ -158,7 +162,9 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     return None if found is None or is_contradicted(question, language, reading, found) else found
 
 
-def _parse_seen(question: str, language: Language, is_known: Callable[[str], bool]) -> Case | None:
+def _parse_seen(
+    question: str, language: Language, is_known: Callable[[str], bool]
+) -> TableauCase | CardCase | None:
     """Return the case of a Region without what is said of cards that it does not see; None if something else is asked."""
     for has_claims in (True, False):
         reading = read_question(question, language, is_known, has_claims=has_claims, has_unseen=False)

@@ -16,12 +16,13 @@ from faraway.rulebook.cases.view import WONDERS, own_icons
 
 MOST_CLUES, SHORTEST_ROW, FAR = 14, 3, 6
 PLACES = frozenset(["place", "platz", "rang", "posto", "position", "posizione"])
+NEAR_HIGHEST = 4
 NO_DURATIONS = (Role.ICONS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST)
 
 
 def parse_tie(reading: Reading) -> TieCase | None:
     """Return a case of a tie: the lowest duration of each player, and one total at most."""
-    if reading.has("pending") or not reading.has("lowest") or reading.counts:
+    if reading.has("pending") or not reading.has("lowest") or reading.counts or _names_highest(reading):
         return None
     totals = [number for number in reading.numbers if _is_total(reading, number)]
     away = {number.value for number in reading.numbers if _is_held(reading, number)}
@@ -240,6 +241,15 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     )
 
 
+def _names_highest(reading: Reading) -> bool:
+    """Return True if somebody's highest Region is named: `my highest the 68`."""
+    return any(
+        word.text.isdigit()
+        for place in reading.places("highest")
+        for word in reading.words[place + 1 : place + NEAR_HIGHEST]
+    )
+
+
 def parse_row(reading: Reading) -> RowCase | None:
     """Return a case of a row of which it is asked how many Sanctuaries it found."""
     cards = reading.cards
@@ -250,6 +260,7 @@ def parse_row(reading: Reading) -> RowCase | None:
     is_counted = reading.has(CLAIMED_COUNT) and reading.lacks("many", "who", "which")
     is_asked |= is_counted
     is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in reading.words)
+    is_drawn |= reading.has("now") and reading.asks_for("card")
     is_other = is_drawn or not reading.lacks("clue", "pay", "who", "need") or (cards and not is_claimed)
     is_asked = is_asked and (
         is_counted

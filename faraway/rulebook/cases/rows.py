@@ -199,6 +199,8 @@ def _is_count_asked(scene: Scene, listed: Listed) -> bool:
 
 def later_than(scene: Scene, target: int) -> tuple[int, ...] | None:
     """Return the Regions in view beside the target; None if that is in doubt."""
+    if is_left_of_another(scene, target):
+        return None
     ordered = in_rounds(scene)
     if target in ordered:
         return ordered[ordered.index(target) + 1 :]
@@ -219,6 +221,17 @@ def later_than(scene: Scene, target: int) -> tuple[int, ...] | None:
             return None
         seen |= dict.fromkeys(card for card in found if card != target)
     return tuple(seen) if len(seen) < MOST_ROUNDS else None
+
+
+def is_left_of_another(scene: Scene, target: int) -> bool:
+    """Return True if Regions are said to lie to the left of another than the target: `23 is last, left of it 28, then 17`."""
+    return any(
+        "leftward" in listed.kinds
+        and target not in listed.cards
+        and place > 0
+        and all(target not in before.cards for before in scene.lists[:place])
+        for place, listed in enumerate(scene.lists)
+    )
 
 
 def in_rounds(scene: Scene) -> tuple[int, ...]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from faraway.rulebook.cases.beside import at, is_any, sentences_of
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.listing import read_list
-from faraway.rulebook.cases.phrases import ALWAYS, MOST_OF_A_KIND, OTHER, Found, Sanctuaries, denies
+from faraway.rulebook.cases.phrases import ALWAYS, MOST_OF_A_KIND, OTHER, Found, Phrase, Sanctuaries, denies
 from faraway.rulebook.cases.quests import ALL_COLOURS, colour_of, icon_of
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
 BLANK = Word(text=",", kinds=frozenset({"break", "denied"}))
+FARTHEST = 5
 ADJECTIVES = ("coloured", "only", "own", "nth", *OTHER)
 
 
@@ -22,17 +25,49 @@ def read_sanctuaries(words: Sequence[Word]) -> Sanctuaries:
     for start, end in sentences_of(words):
         if start < end:
             _read_sentence(found, start, end)
-    total = sum(phrase.number for phrase in found.phrases)
+    phrases = _without_retold(found)
+    is_one_told_twice = len(phrases) < len(found.phrases) and bool(found.targets)
+    is_elsewhere = any(_is_of_other_cards(words[phrase.end : phrase.end + FARTHEST]) for phrase in phrases)
+    total = sum(phrase.number for phrase in phrases)
     return Sanctuaries(
-        phrases=tuple(found.phrases),
+        phrases=phrases,
         denied=tuple(icon for icon in ICONS if icon in found.denied),
         is_none=found.is_none,
         has_others=not found.is_closed and any(number > total for number in _bare(found, total)),
-        is_doubtful=found.is_doubtful or (found.is_none and bool(found.phrases)),
+        is_doubtful=found.is_doubtful
+        or is_one_told_twice
+        or is_elsewhere
+        or (found.is_none and bool(found.phrases)),
         blanks=tuple(found.blanks),
         borne=tuple(found.borne),
         targets=tuple(found.targets),
     )
+
+
+def _without_retold(found: Found) -> tuple[Phrase, ...]:
+    """Return the Sanctuaries with one that is told again behind a bracket or as what it is: `the only one with a stone is a gray one (stone, clue)`."""
+    phrases: list[Phrase] = []
+    for phrase in found.phrases:
+        last = phrases[-1] if phrases else phrase
+        link = at(found.words, last.end)
+        is_being = "is" in link.kinds and "conj" not in link.kinds
+        is_linked = phrase.start == last.end + 1 and (link.text == "(" or is_being)
+        is_same = last.quest is None and last.number == phrase.number == 1 and not last.is_gray
+        is_told = all(number <= phrase.icons.get(icon, 0) for icon, number in last.icons.items())
+        if phrases and is_linked and is_same and is_told:
+            phrases[-1] = evolve(phrase, start=last.start)
+        else:
+            phrases.append(phrase)
+    return tuple(phrases)
+
+
+def _is_of_other_cards(words: Sequence[Word]) -> bool:
+    """Return True if words say of icons that they lie on other cards, which may be Regions: `on my other cards`."""
+    place = 1
+    while is_any(at(words, place), ("own", "small", "the")) and not is_any(at(words, place), OTHER):
+        place += 1
+    is_other = is_any(at(words, place), OTHER) and "card" in at(words, place + 1).kinds
+    return is_other and "on" in at(words, 0).kinds
 
 
 def _bare(found: Found, total: int) -> list[int]:

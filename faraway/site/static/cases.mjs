@@ -491,7 +491,7 @@ function choices$is_in_chain(words, place) {
  while (($eq(beside$at(words, step).text, ",") && $t($call(beside$at(words, $add(step, 1)).text, "isdigit")))) {
   step = $add(step, 2);
  }
- return $and($in("or", beside$at(words, step).kinds), () => $in("counted", beside$at(words, $add(step, 2)).kinds));
+ return $and($in("or", beside$at(words, step).kinds), () => beside$is_any(beside$at(words, $add(step, 2)), $set(["counted", "sanctuary"])));
 }
 function choices$is_confirmed(words) {
  return $and($bool(words), () => $all($each(words, (word) => $any_of(beside$is_any(word, $set(["neutral", "small", "filler", "or"])), () => $eq(word.text, "?")))));
@@ -2581,17 +2581,48 @@ function listing$read_colon(listing) {
 
 // faraway.rulebook.cases.sanctuaries
 const sanctuaries$BLANK = new Word({ text: ",", kinds: $frozenset($set(["break", "denied"])) });
+const sanctuaries$FARTHEST = 5;
 const sanctuaries$ADJECTIVES = ["coloured", "only", "own", "nth", ...$iter(phrases$OTHER)];
 function sanctuaries$read_sanctuaries(words) {
- let end, found, start, total;
+ let end, found, is_elsewhere, is_one_told_twice, phrases, start, total;
  found = new phrases$Found({ words: words });
  for ([start, end] of $iter(beside$sentences_of(words))) {
   if ($lt(start, end)) {
    sanctuaries$read_sentence(found, start, end);
   }
  }
- total = $sum($each(found.phrases, (phrase) => phrase.number));
- return new phrases$Sanctuaries({ phrases: $tuple(found.phrases), denied: $tuple($each(view$ICONS, (icon) => icon, (icon) => $in(icon, found.denied))), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any($each(sanctuaries$bare(found, total), (number) => $lt(total, number)))), is_doubtful: $any_of(found.is_doubtful, () => $and(found.is_none, () => $bool(found.phrases))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
+ phrases = sanctuaries$without_retold(found);
+ is_one_told_twice = $and($lt($len(phrases), $len(found.phrases)), () => $bool(found.targets));
+ is_elsewhere = $any($each(phrases, (phrase) => sanctuaries$is_of_other_cards($slice(words, phrase.end, $add(phrase.end, sanctuaries$FARTHEST), null))));
+ total = $sum($each(phrases, (phrase) => phrase.number));
+ return new phrases$Sanctuaries({ phrases: phrases, denied: $tuple($each(view$ICONS, (icon) => icon, (icon) => $in(icon, found.denied))), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any($each(sanctuaries$bare(found, total), (number) => $lt(total, number)))), is_doubtful: $any_of(found.is_doubtful, () => $any_of(is_one_told_twice, () => $any_of(is_elsewhere, () => $and(found.is_none, () => $bool(found.phrases))))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
+}
+function sanctuaries$without_retold(found) {
+ let is_being, is_linked, is_same, is_told, last, link, phrase, phrases;
+ phrases = [];
+ for (phrase of $iter(found.phrases)) {
+  last = ($t(phrases) ? $get(phrases, -1) : phrase);
+  link = beside$at(found.words, last.end);
+  is_being = $and($in("is", link.kinds), () => !$in("conj", link.kinds));
+  is_linked = $and($eq(phrase.start, $add(last.end, 1)), () => $any_of($eq(link.text, "("), () => is_being));
+  is_same = $and((last.quest === null), () => $and(($eq(last.number, phrase.number) && $eq(phrase.number, 1)), () => !$t(last.is_gray)));
+  is_told = $all($each($call(last.icons, "items"), ([icon, number]) => $le(number, $call(phrase.icons, "get", icon, 0))));
+  if (($t(phrases) && $t(is_linked) && $t(is_same) && $t(is_told))) {
+   $put(phrases, -1, $evolve(phrase, { start: last.start }));
+  } else {
+   $call(phrases, "append", phrase);
+  }
+ }
+ return $tuple(phrases);
+}
+function sanctuaries$is_of_other_cards(words) {
+ let is_other, place;
+ place = 1;
+ while (($t(beside$is_any(beside$at(words, place), ["own", "small", "the"])) && !$t(beside$is_any(beside$at(words, place), phrases$OTHER)))) {
+  place = $add(place, 1);
+ }
+ is_other = $and(beside$is_any(beside$at(words, place), phrases$OTHER), () => $in("card", beside$at(words, $add(place, 1)).kinds));
+ return $and(is_other, () => $in("on", beside$at(words, 0).kinds));
 }
 function sanctuaries$bare(found, total) {
  let counted;
@@ -5836,6 +5867,9 @@ function rows$is_count_asked(scene, listed) {
 }
 function rows$later_than(scene, target) {
  let each, found, is_first, is_last, ordered, own, seen;
+ if ($t(rows$is_left_of_another(scene, target))) {
+  return null;
+ }
  ordered = rows$in_rounds(scene);
  if ($in(target, ordered)) {
   return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
@@ -5862,6 +5896,9 @@ function rows$later_than(scene, target) {
   seen = $or(seen, $fromkeys($each(found, (card) => card, (card) => !$eq(card, target))));
  }
  return ($lt($len(seen), numbers$MOST_ROUNDS) ? $tuple(seen) : null);
+}
+function rows$is_left_of_another(scene, target) {
+ return $any($each($enumerate(scene.lists), ([place, listed]) => $and($in("leftward", listed.kinds), () => $and(!$in(target, listed.cards), () => $and($lt(0, place), () => $all($each($slice(scene.lists, null, place, null), (before) => !$in(target, before.cards))))))));
 }
 function rows$in_rounds(scene) {
  let alone, cards, events, is_card, is_told, number, numbers;
@@ -6246,10 +6283,11 @@ function parsing_options$alternatives(scene, lists) {
 // faraway.rulebook.cases.parsing_play
 const [parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [14, 3, 6];
 const parsing_play$PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
+const parsing_play$NEAR_HIGHEST = 4;
 const parsing_play$NO_DURATIONS = [numbers$Role.ICONS, numbers$Role.CARDS, numbers$Role.COUNTED, numbers$Role.OTHER, numbers$Role.QUEST];
 function parsing_play$parse_tie(reading) {
  let away, denied, durations, held, is_asked, is_of_all, is_one_each, is_placed, lowest, totals;
- if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts))) {
+ if (($t($call(reading, "has", "pending")) || !$t($call(reading, "has", "lowest")) || $t(reading.counts) || $t(parsing_play$names_highest(reading)))) {
   return null;
  }
  totals = $list($each(reading.numbers, (number) => number, (number) => $t(parsing_play$is_total(reading, number))));
@@ -6410,6 +6448,9 @@ function parsing_play$parse_draw(reading) {
  is_said = $any_of(!$t($call(reading, "lacks", "draw", "clue")), () => !$t(is_open));
  return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new case$DrawCase({ row: row, clues: clues, is_open: is_open, is_last_round: tabled$is_last_round(reading) }) : null);
 }
+function parsing_play$names_highest(reading) {
+ return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, $add(place, 1), $add(place, parsing_play$NEAR_HIGHEST), null))) yield $call(word.text, "isdigit"); })($call(reading, "places", "highest")));
+}
 function parsing_play$parse_row(reading) {
  let cards, is_asked, is_claimed, is_counted, is_described, is_drawn, is_of_now, is_other;
  cards = reading.cards;
@@ -6420,6 +6461,7 @@ function parsing_play$parse_row(reading) {
  is_counted = $and($call(reading, "has", claims$CLAIMED_COUNT), () => $call(reading, "lacks", "many", "who", "which"));
  is_asked = $or(is_asked, is_counted);
  is_drawn = $any($each(reading.words, (word) => $and($in("draw", word.kinds), () => !$in("find", word.kinds))));
+ is_drawn = $or(is_drawn, $and($call(reading, "has", "now"), () => $call(reading, "asks_for", "card")));
  is_other = $any_of(is_drawn, () => $any_of(!$t($call(reading, "lacks", "clue", "pay", "who", "need")), () => $and(cards, () => !$t(is_claimed))));
  is_asked = $and(is_asked, () => $any_of(is_counted, () => $any_of($call(reading, "has", "sanctuary"), () => $and($call(reading, "has", "find"), () => !$t($call(reading, "lacks", "often", "which"))))));
  is_described = $bool(reading.sanctuaries.phrases);
@@ -7635,7 +7677,7 @@ const parsing$PARSERS = [parsing_drawn$parse_most_drawn, parsing_drawn$parse_han
 const parsing$OF_PLAY = [parsing_draw$parse_draw_scene, parsing_play$parse_draw, parsing_play$parse_find, parsing_draw$parse_no_draw];
 const parsing$OPEN = [parsing_rounds$parse_claim, parsing_draw$parse_open_draw];
 function parsing$parse_case(question, language, is_known) {
- let found, is_paid, others, reading, rest;
+ let found, is_apart, is_paid, others, reading, rest, seen;
  reading = reading$read_question(question, language, is_known);
  found = parsing$parse(reading);
  if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
@@ -7645,7 +7687,9 @@ function parsing$parse_case(question, language, is_known) {
   found = ($t($call(rest, "has", claims$CLAIMED_FIND)) ? parsing$parse(rest) : found);
  }
  if ((((found === null) || $t($isinstance(found, case$RegionsCase))) && !$t($call(reading, "lacks", "leftward", "hidden", "aside")))) {
-  found = $any_of(parsing$parse_seen(question, language, is_known), () => found);
+  seen = parsing$parse_seen(question, language, is_known);
+  is_apart = $and((seen !== null), () => !$t(rows$is_left_of_another(scene$read_scene(reading), seen.region)));
+  found = ($t(is_apart) ? seen : found);
  }
  if ((((found === null) || $t($isinstance(found, case$RowPayCase))) && !$eq(unseen$without_failed(reading.words), reading.words))) {
   others = parsing$parse(reading$read_question(question, language, is_known, undefined, false));

@@ -136,7 +136,7 @@ export const $reversed = (values) => [...$iter(values)].reverse();
 export const $enumerate = (values) => [...$iter(values)].map((each, place) => [place, each]);
 export const $pairwise = (values) => { const all = [...$iter(values)]; return all.slice(1).map((each, place) => [all[place], each]); };
 export const $sum = (values) => [...$iter(values)].reduce((total, each) => total + Number(each), 0);
-export const $sorted = (values) => [...$iter(values)].sort(compare);
+export const $sorted = (values, { key = (each) => each } = {}) => [...$iter(values)].sort((left, right) => compare(key(left), key(right)));
 export const $isinstance = (value, kinds) => $list(kinds instanceof Kinds ? kinds.all : [kinds]).some((kind) => value instanceof kind);
 
 const kept = new WeakMap();
@@ -186,11 +186,12 @@ export function $next(values, missing) {
 
 function extreme(isBetter, given) {
   const last = given.at(-1);
-  const hasDefault = last !== null && typeof last === "object" && Object.hasOwn(last, "default");
-  const rest = hasDefault ? given.slice(0, -1) : given;
+  const isNamed = last !== null && typeof last === "object" && ["default", "key"].some((name) => Object.hasOwn(last, name));
+  const { default: missing, key = (each) => each } = isNamed ? last : {};
+  const rest = isNamed ? given.slice(0, -1) : given;
   const values = rest.length === 1 ? [...$iter(rest[0])] : rest;
-  if (values.length === 0 && hasDefault) return last.default;
-  return values.reduce((best, each) => (isBetter(compare(each, best)) ? each : best));
+  if (values.length === 0 && missing !== undefined) return missing;
+  return values.reduce((best, each) => (isBetter(compare(key(each), key(best))) ? each : best));
 }
 
 export const $min = (...given) => extreme((sign) => sign < 0, given);
