@@ -1,6 +1,7 @@
 """Python modules as JavaScript: functions, classes of attrs, enumerations and constants, each under the name of its module."""
 
 import ast
+import re
 from collections.abc import Iterator
 
 from attrs import define, field
@@ -80,10 +81,22 @@ class Writer:
         start = len(self.lines)
         self._block(node.body, depth + 1)
         self.expressions.hidden.pop()
-        if assigned:
-            names = ", ".join(name_of(each) for each in sorted(assigned))
-            self.lines.insert(start, f"{STEP * (depth + 1)}let {names};")
+        names = [
+            name for each in sorted(assigned) if not self._declare(name := name_of(each), start, depth + 1)
+        ]
+        if names:
+            self.lines.insert(start, f"{STEP * (depth + 1)}let {', '.join(names)};")
         self.lines.append(f"{STEP * depth}}}")
+
+    def _declare(self, name: str, start: int, depth: int) -> bool:
+        """Declare a name where it is first assigned to, if that is a statement of the function itself; return False if it is not."""
+        named = re.compile(rf"\b{re.escape(name)}\b")
+        place = next(place for place, line in enumerate(self.lines[start:], start) if named.search(line))
+        head = f"{STEP * depth}{name} = "
+        is_first = self.lines[place].startswith(head)
+        if is_first:
+            self.lines[place] = self.lines[place].replace(head, f"{STEP * depth}let {name} = ", 1)
+        return is_first
 
     def _class(self, node: ast.ClassDef) -> None:
         name = self.names.top[node.name]

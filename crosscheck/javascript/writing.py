@@ -1,6 +1,7 @@
 """Write `faraway/site/static/cases.mjs` from the modules of cases."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -20,6 +21,10 @@ HEAD = """/** Written from `faraway.rulebook.cases` by `python -m crosscheck jav
 import {{ {runtime} }} from "./python.mjs";
 import {{ {shared} }} from "./reference.mjs";
 """
+TAKEN = frozenset(
+    ["Array", "Date", "Error", "Map", "Number", "Object", "Set", "String", "Symbol", "of", "name"]
+)
+"""Names that stand for something else in JavaScript."""
 RUNTIME = [
     "$abs",
     "$add",
@@ -90,7 +95,7 @@ TYPING = frozenset(
 def write_module() -> str:
     """Return the text of the file."""
     trees = dict(_trees())
-    tops = {name: _top_names(name, tree) for name, tree in trees.items()}
+    tops = _names_in_file(trees)
     parameters: dict[str, tuple[str, ...]] = {}
     classes: set[str] = {"Word"}
     for name, tree in trees.items():
@@ -158,9 +163,30 @@ def _trees() -> Iterator[tuple[str, ast.Module]]:
         yield from visit(first)
 
 
-def _top_names(module: str, tree: ast.Module) -> dict[str, str]:
-    """Return the names that a module defines, with what they are called in the file."""
-    short = module.rpartition(".")[2]
+def _names_in_file(trees: Mapping[str, ast.Module]) -> dict[str, dict[str, str]]:
+    """Return the names that each module defines, with what they are called in the file: after their module if others have them too."""
+    defined = {module: _top_names(tree) for module, tree in trees.items()}
+    counts = Counter(name for names in defined.values() for name in names)
+    imported = {
+        each.name
+        for tree in trees.values()
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module not in trees
+        for each in node.names
+    }
+    return {
+        module: {
+            name: name
+            if counts[name] == 1 and name not in imported | TAKEN
+            else f"{module.rpartition('.')[2]}${name.lstrip('_')}"
+            for name in names
+        }
+        for module, names in defined.items()
+    }
+
+
+def _top_names(tree: ast.Module) -> list[str]:
+    """Return the names that a module defines."""
     found: list[str] = []
     for node in tree.body:
         match node:
@@ -172,7 +198,7 @@ def _top_names(module: str, tree: ast.Module) -> dict[str, str]:
                 found += [each.id for each in elements if isinstance(each, ast.Name)]
             case _:
                 continue
-    return {name: f"{short}${name.lstrip('_')}" for name in found}
+    return found
 
 
 def _imported(

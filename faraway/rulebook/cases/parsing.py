@@ -75,7 +75,7 @@ from faraway.rulebook.cases.parsing_supply import (
 )
 from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.phrases import is_none
-from faraway.rulebook.cases.preferring import preferred_of_turn
+from faraway.rulebook.cases.preferring import is_played_twice, preferred_of_turn
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.rows import is_left_of_another
 from faraway.rulebook.cases.scene import read_scene
@@ -88,7 +88,6 @@ SEVERAL_DUE, NEAR, NEAR_PAID = 4, 8, 5
 TURNS = ("take", "grab", "pick")
 """Words of these kinds beside one for what is wanted say that a player wants it, not a Region."""
 OF_SCORE = ("pay", "reckon", "give", "many", "enough")
-AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_most_drawn,
     parse_hand_draw,
@@ -330,7 +329,7 @@ def _preferred_of_end(reading: Reading) -> str:
     is_held = reading.has("hand") and reading.lacks("tie", "lowest", "wins", "sanctuary", "find", "pay")
     if is_over and is_held and reading.durations:
         return "regions-left-in-hand"
-    if _is_played_twice(reading) and reading.lacks("tie", "lowest", "wins", "sanctuary", "middle"):
+    if is_played_twice(reading) and reading.lacks("tie", "lowest", "wins", "sanctuary", "middle"):
         return "two-same-durations"
     is_short = any(
         is_any(word, ("not", "deny"))
@@ -338,19 +337,6 @@ def _preferred_of_end(reading: Reading) -> str:
         for word in reading.words[max(place - NEAR, 0) : place + NEAR]
     )
     return "sanctuary-deck-runs-out" if is_short and reading.has("deck", "draw") else ""
-
-
-def _is_played_twice(reading: Reading) -> bool:
-    """Return True if another player is said to have played the same number as the one who asks: `he had the 37 as well`."""
-    cards = [number for number in reading.numbers if number.role is Role.DURATION]
-    again = [
-        number
-        for place, number in enumerate(cards)
-        if number.value in [other.value for other in cards[:place]]
-        and any(word.text in AS_WELL for word in reading.sentence_of(number))
-    ]
-    is_of_two = reading.has("me") and not reading.lacks("other", "person", "pron", "elsewhere")
-    return bool(again) and is_of_two
 
 
 def _is_paid_in_sanctuaries(reading: Reading) -> bool:

@@ -8,6 +8,7 @@ from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.tabled import is_last_round
 
+AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 TAKING = ("take", "grab", "pick")
 OF_SCORE = ("pay", "give", "points", "lowest", "wins", "reckon")
 """Words of these kinds say that fame is asked for, or who wins."""
@@ -103,3 +104,16 @@ PREFERENCES: tuple[tuple[Callable[[Reading], bool], str], ...] = (
 def preferred_of_turn(reading: Reading) -> str:
     """Return the ruling on what a question tells of a turn; nothing if it tells of none."""
     return next((ruling for is_told, ruling in PREFERENCES if is_told(reading)), "")
+
+
+def is_played_twice(reading: Reading) -> bool:
+    """Return True if another player is said to have played the same number as the one who asks: `he had the 37 as well`."""
+    cards = [number for number in reading.numbers if number.role is Role.DURATION]
+    again = [
+        number
+        for place, number in enumerate(cards)
+        if number.value in [other.value for other in cards[:place]]
+        and any(word.text in AS_WELL for word in reading.sentence_of(number))
+    ]
+    is_of_two = reading.has("me") and not reading.lacks("other", "person", "pron", "elsewhere")
+    return bool(again) and is_of_two
