@@ -29,6 +29,7 @@ ONCE = read_seen("once_questions.toml")
 FRESH = read_seen("fresh_questions.toml")
 NEWCOMER = read_seen("newcomer_questions.toml")
 PLAYED = read_seen("played_questions.toml")
+STRANGER = read_seen("stranger_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -67,6 +68,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *FRESH,
             *NEWCOMER,
             *PLAYED,
+            *STRANGER,
         ]
     ),
     ids=lambda asked: asked.question,
