@@ -23,7 +23,7 @@ from faraway.rulebook.cases.nearest_said import facts_of, seen_on_regions, suppo
 from faraway.rulebook.cases.numbers import LEAST_DURATION, MOST_ROUNDS, Role, is_name
 from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.phrases import Phrase
-from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, sentence_at, targets_of
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_left_of_another, sentence_at, targets_of
 from faraway.rulebook.cases.scene import Scene
 from faraway.rulebook.cases.values import is_settled
 from faraway.rulebook.cases.view import BIOMES, ICONS
@@ -51,7 +51,8 @@ def paying_lines(scene: Scene, language: Language) -> tuple[str, ...]:
     if quests:
         return supposed(quests, language)
     row, targets = _row_asked(scene, lists)
-    if not row or _counts_view(scene):
+    is_apart = any(is_left_of_another(scene, region) for region in targets)
+    if not row or is_apart or _counts_view(scene):
         return _of_each(scene, lists, language)
     targets = row if asks_for_so_many(scene, len(row)) else targets
     found = _with_targets(scene, row, targets)

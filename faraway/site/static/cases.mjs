@@ -8255,7 +8255,8 @@ function paying_lines(scene, language) {
   return supposed(quests, language);
  }
  [row, targets] = $list(_row_asked(scene, lists));
- if ((!$t(row) || $t(_counts_view(scene)))) {
+ let is_apart = $any($each(targets, (region) => is_left_of_another(scene, region)));
+ if ((!$t(row) || $t(is_apart) || $t(_counts_view(scene)))) {
   return _of_each(scene, lists, language);
  }
  targets = ($t(asks_for_so_many(scene, $len(row))) ? row : targets);

@@ -264,3 +264,10 @@ def test_ranks_are_said_whatever_ruling_on_turns_leads() -> None:
     (line,) = nearest("We are five players: the middle?", "market-size")
     assert "6 Regions lie in the middle with 5 players" in line
     assert nearest("I played 60, 50, 55 in reverse order. Sanctuaries?", "when-do-i-find") == ()
+
+
+def test_a_row_of_which_one_region_lies_left_of_another_is_not_supposed() -> None:
+    asked = "My rightmost card is the 23, to the left of it the 28, then the 17. What does the 17 pay? One red sanctuary with a chimera."
+    lines = nearest(asked, "what-a-region-pays")
+    assert all(line.startswith("Region ") for line in lines)
+    assert any("Region 17 needs 2 chimeras." in line for line in lines)
