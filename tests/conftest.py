@@ -3,7 +3,6 @@
 import gc
 import os
 import signal
-from collections import Counter
 from collections.abc import Generator
 from functools import cache
 from pathlib import Path
@@ -27,8 +26,6 @@ UNCOUNTED = frozenset({"crosscheck", "proofs", "properties", "repo", "trace_lock
 COUNTED = tuple(HERE / "properties" / name for name in ("test_attainable_values.py", "test_strategies.py"))
 """The others take half as long uncounted, and each package's own tests cover it. These cover the public strategies."""
 
-QUESTIONS, MANY_CASES, COUNTED_SHARE = HERE / "faraway" / "rulebook", 50, 5
-"""Of a test with so many questions every fifth is counted. Counting takes longer than the test itself; `test_rare_questions.py` has the rest."""
 REPEATING = frozenset(
     HERE / "faraway" / path
     for path in (
@@ -63,22 +60,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    cases = Counter(map(whole_of, items))
-    seen: Counter[tuple[Path, str]] = Counter()
     for item in items:
-        test = whole_of(item)
         for mark in marks_of(item.path):
             item.add_marker(mark)
-        is_of_many = cases[test] >= MANY_CASES and item.path.is_relative_to(QUESTIONS)
-        is_repeated = item.get_closest_marker("long") and item.path in REPEATING
-        if is_repeated or (is_of_many and seen[test] % COUNTED_SHARE):
+        if item.get_closest_marker("long") and item.path in REPEATING:
             item.add_marker(pytest.mark.no_cover)
-        seen[test] += 1
-
-
-def whole_of(item: pytest.Item) -> tuple[Path, str]:
-    """Return the file and the name of the test of which this is one case."""
-    return item.path, item.name.partition("[")[0]
 
 
 @cache

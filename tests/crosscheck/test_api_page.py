@@ -1,16 +1,15 @@
 import re
 from inspect import getdoc
 
-import pytest
-
 import faraway
 from crosscheck.api_page import build_api
 from faraway.site.page import render
+from tests.batches import in_batches
 
 PAGE = render(build_api())
 
 
-@pytest.mark.parametrize("name", faraway.__all__)
+@in_batches("name", faraway.__all__)
 def test_every_stable_name_has_an_entry_with_its_docstring(name: str) -> None:
     _, found, rest = PAGE.partition(f'<h3 id="{name}">')
     assert found

@@ -74,6 +74,7 @@ def runner(
             return [tool, str(package / "Suite.java"), vectors]
 
 
+@pytest.mark.long
 def test_every_vector_is_complete_in_itself() -> None:
     lines = suite_files()["vectors.jsonl"].decode().splitlines()
     vectors = [json.loads(line) for line in lines]
@@ -94,6 +95,7 @@ def test_every_vector_is_complete_in_itself() -> None:
                 assert {name for name in sanctuary_facts() if f'"{name}"' in text} <= cards
 
 
+@pytest.mark.long
 def test_a_vector_names_the_situations_of_its_games() -> None:
     lines = suite_files()["vectors.jsonl"].decode().splitlines()
     vectors = {vector["id"]: vector for vector in map(json.loads, lines)}
@@ -198,6 +200,7 @@ def test_every_runner_asks_what_the_python_runner_asks(
     assert not_asked == len(unasked)
 
 
+@pytest.mark.long
 def test_a_port_is_asked_what_it_offers_and_nothing_is_no_verdict(runner: list[str], tmp_path: Path) -> None:
     hello = {
         "protocol": "faraway-wire-1",

@@ -10,6 +10,7 @@ from crosscheck.javascript.statements import Writer
 from crosscheck.javascript.writing import TARGET, write_module
 
 
+@pytest.mark.long
 def test_the_script_is_written_from_the_modules() -> None:
     assert write_module() == TARGET.read_text("utf-8"), "run `python -m crosscheck javascript`"
 

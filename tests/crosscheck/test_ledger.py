@@ -9,11 +9,12 @@ from crosscheck.trace.documents import Answer, Entry, read_ledger
 from crosscheck.trace.rulings import read_topics
 from faraway.game.readings import READING_VALUES
 from faraway.rulebook.clauses import Settled
+from tests.batches import in_batches
 from tests.repository import repository_graph
 
 LEDGER = read_ledger()
 RULINGS = [ruling for topic in read_topics() for ruling in topic.ruling]
-every_entry = pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+every_entry = in_batches("entry", LEDGER)
 
 
 def evidence(entry: Entry) -> list[Example]:
@@ -42,6 +43,10 @@ def test_examples_come_out_as_the_ledger_shows(evaluator: Evaluator, entry: Entr
 
 @every_entry
 def test_every_answer_has_its_evidence(entry: Entry) -> None:
+    check_evidence(entry)
+
+
+def check_evidence(entry: Entry) -> None:
     """A reading's other values change an example, a wrong answer is refuted by one, and the rest is shown by a test."""
     shown = evidence(entry)
     for answer in entry.values[1:]:
@@ -81,4 +86,4 @@ def test_missing_evidence_is_noticed() -> None:
     }
     for value, entry in damaged.items():
         with pytest.raises(AssertionError, match=value):
-            test_every_answer_has_its_evidence(entry)
+            check_evidence(entry)

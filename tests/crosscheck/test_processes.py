@@ -79,6 +79,7 @@ def unsupervised(source: str) -> Iterator[int]:
             yield node.lineno
 
 
+@pytest.mark.long
 def test_every_program_ends_with_the_check_that_starts_it() -> None:
     root = Path(crosscheck.__path__[0])
     found = {

@@ -24,6 +24,7 @@ def test_a_tour_names_what_is_wrong(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.long
 def test_an_environment_that_is_larger_than_the_readme_says_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

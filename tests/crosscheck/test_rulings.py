@@ -9,6 +9,7 @@ from crosscheck.trace.documents import read_ledger
 from crosscheck.trace.rulings import Ruling, read_topics
 from faraway.game.readings import READING_VALUES
 from faraway.rulebook.clauses import Settled
+from tests.batches import in_batches
 from tests.samples import sample_of
 
 RULINGS = [ruling for topic in read_topics() for ruling in topic.ruling]
@@ -16,7 +17,7 @@ LEDGER = {entry.id: entry for entry in read_ledger()}
 IN_A_GAME = {"ranking", "action", "look"}
 """The kinds of example whose outcome can depend on a reading."""
 
-every_ruling = pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.id)
+every_ruling = in_batches("ruling", RULINGS)
 
 
 def examples_of(ruling: Ruling) -> tuple[Example, ...]:
@@ -54,6 +55,10 @@ def test_both_sides_are_shown(ruling: Ruling) -> None:
 
 @every_ruling
 def test_a_ruling_depends_on_the_readings_it_names_and_says_so(ruling: Ruling) -> None:
+    check_dependence(ruling)
+
+
+def check_dependence(ruling: Ruling) -> None:
     """Each other value of a named reading changes what an example shows; such a ruling says what holds by default."""
     assert bool(ruling.readings) == ("by default" in ruling.answer.lower())
     for reading in ruling.readings:
@@ -63,8 +68,12 @@ def test_a_ruling_depends_on_the_readings_it_names_and_says_so(ruling: Ruling) -
             assert EVALUATORS["reference"].outcome(shown[value], others) != expected(shown[value])
 
 
-@pytest.mark.parametrize("ruling", sample_of(RULINGS), ids=lambda ruling: ruling.id)
+@in_batches("ruling", sample_of(RULINGS))
 def test_no_example_depends_on_a_reading_that_the_ruling_does_not_name(ruling: Ruling) -> None:
+    check_independence(ruling)
+
+
+def check_independence(ruling: Ruling) -> None:
     """Every example of a game under every other value: it comes out alike, or says under which value it is played."""
     for example in examples_of(ruling):
         if not is_long(example):
@@ -93,10 +102,8 @@ def test_dependence_is_noticed() -> None:
     """Three rulings as they would be if they forgot their reading, a value's example, or to say that it is a default."""
     placing = next(ruling for ruling in RULINGS if ruling.id == "must-i-place-a-sanctuary")
     with pytest.raises(AssertionError, match="sanctuary-placement"):
-        test_no_example_depends_on_a_reading_that_the_ruling_does_not_name(
-            attrs.evolve(placing, readings=(), other=())
-        )
+        check_independence(attrs.evolve(placing, readings=(), other=()))
     with pytest.raises(KeyError, match="may-decline"):
-        test_a_ruling_depends_on_the_readings_it_names_and_says_so(attrs.evolve(placing, other=()))
+        check_dependence(attrs.evolve(placing, other=()))
     with pytest.raises(AssertionError):
-        test_a_ruling_depends_on_the_readings_it_names_and_says_so(attrs.evolve(placing, answer="Yes."))
+        check_dependence(attrs.evolve(placing, answer="Yes."))

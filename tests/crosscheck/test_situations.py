@@ -30,6 +30,7 @@ from faraway.game.readings import DEFAULT_READINGS, DEFAULT_VALUES, READING_VALU
 from faraway.game.situations import all_situations, in_words, moments_of_game, parse_situation, situations_of
 from faraway.io import load
 from faraway.play.scripts import Script, mutated, play_script, random_script
+from tests.batches import in_batches
 
 SAMPLE = 6
 
@@ -124,7 +125,7 @@ def test_the_quick_way_finds_the_same_in_thousands_of_games() -> None:
     assert_played_alike("quick and many", 4000)
 
 
-@pytest.mark.parametrize("script", derived_suite().scripts, ids=lambda script: script.name)
+@in_batches("script", derived_suite().scripts)
 def test_the_quick_way_plays_the_derived_games_alike(script: Script) -> None:
     """They were chosen for what is rare: shortages, empty decks, tables at which nobody finds."""
     readings = Readings.of(numbered_combination(Random(script.name).randrange(STEERED)))

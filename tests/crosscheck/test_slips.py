@@ -14,6 +14,7 @@ from crosscheck.slips import finding
 from crosscheck.slips.finding import ALL_GAMES, ALL_PROOFS, ALL_TESTS, Controls, Red, arguments_of, find
 from crosscheck.slips.planting import ROOT, SLIPS, Copy, Patch, Planting, Slip
 from crosscheck.slips.slips import RECORD, Checkpoint, load_record
+from tests.batches import in_batches
 
 SLIP = Planting("one-more", "here", (Patch("one.py", "= 1", "= 2"),), ("prove one", "test one"))
 
@@ -33,7 +34,7 @@ def copies(tmp_path: Path) -> tuple[Small, Controls]:
     return Small(tmp_path / "copy"), Controls(Small(tmp_path / "control"))
 
 
-@pytest.mark.parametrize("slip", SLIPS, ids=[slip.id for slip in SLIPS])
+@in_batches("slip", SLIPS)
 def test_every_slip_can_still_be_planted(slip: Slip) -> None:
     for planting in slip.plantings():
         texts: dict[str, str] = {}

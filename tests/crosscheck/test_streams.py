@@ -27,6 +27,7 @@ def run(redirection: str, arguments: list[str]) -> subprocess.CompletedProcess[s
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("redirection", [">/dev/full", ">&-", ">/dev/full 2>&1"])
 @pytest.mark.parametrize("arguments", EVERY, ids=" ".join)
 def test_output_that_is_lost_is_no_verdict(arguments: list[str], redirection: str) -> None:
@@ -42,6 +43,7 @@ def test_standard_input_that_is_closed_is_refused(redirection: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("moment", [1, 3, 10, 40, 120])
 @pytest.mark.parametrize(
@@ -54,6 +56,7 @@ def test_a_signal_during_imports_ends_a_check_quietly(
     check_signalled(arguments, number, moment, first=first)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("arguments", EVERY, ids=" ".join)
 def test_a_reader_that_closes_the_pipe_ends_a_check_quietly(arguments: list[str]) -> None:
     done = run("| exec true", arguments)

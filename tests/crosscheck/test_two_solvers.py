@@ -137,6 +137,7 @@ def test_sample_takes_what_changed_first(monkeypatch: pytest.MonkeyPatch) -> Non
     assert sample_of(["places", "fame_nonneg", "durations_distinct"], 3) == ["durations_distinct"]
 
 
+@pytest.mark.long
 def test_export_writes_scripts_and_an_index(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, ["export", str(tmp_path), "durations_distinct", "--jobs", "1"])
     assert done.exit_code == 0, done.output

@@ -56,6 +56,7 @@ def test_the_port_conforms_at_its_levels() -> None:
     assert asked.returncode == 0, asked.stdout
 
 
+@pytest.mark.long
 @pytest.mark.filterwarnings("default")
 def test_the_study_prints_a_mean_for_every_number() -> None:
     assert [line.split(":")[0] for line in printed("batch_study.py", "300")] == [

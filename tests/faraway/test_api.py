@@ -22,6 +22,7 @@ from faraway.game.record import STANDARD_RULES, Context
 from faraway.game.rules import GameRules
 from faraway.scoring.record import STANDARD_SCORING
 from faraway.scoring.sheet import score_tableau
+from tests.batches import in_batches
 from tests.faraway.refusing import refusal
 
 ROOT = Path(faraway.__file__).parent
@@ -74,7 +75,7 @@ def test_importing_the_package_imports_none_of_its_modules(package: ModuleType) 
     assert found.stdout == "['faraway.first_use']\n"
 
 
-@pytest.mark.parametrize("name", faraway.__all__)
+@in_batches("name", faraway.__all__)
 def test_help_is_short_and_says_something(name: str) -> None:
     documented = getattr(faraway, name)
     if name in {"CATALOGUE", "Action", "Policy"}:

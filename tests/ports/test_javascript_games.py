@@ -43,6 +43,7 @@ def record_game(number: int) -> tuple[JsonObject, list[JsonObject], list[JsonObj
     return setup, actions, steps
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(sample_size(12)))
 def test_the_javascript_port_plays_as_the_specification_does(number: int) -> None:
     """Rules: ROUND-1, EXPLORE-1, FIND-4, END-1, INFO-2, WIN-3."""

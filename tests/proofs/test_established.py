@@ -4,6 +4,8 @@ import json
 from math import comb
 from pathlib import Path
 
+import pytest
+
 import proofs.greatest
 from proofs.greatest.cases import cases_of
 from proofs.greatest.certificate import dump_outcome
@@ -30,6 +32,7 @@ def test_established_witnesses_are_legal_and_have_their_totals() -> None:
         check_witness(tableau["regions"], tableau["sanctuaries"], best["sanctuaries"], best["total"])
 
 
+@pytest.mark.long
 def test_what_was_established_is_what_the_kept_certificate_says() -> None:
     assert dump_summary(summarise(load_kept())) == TEXT
 

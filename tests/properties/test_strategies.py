@@ -113,6 +113,7 @@ def test_games_are_begun_and_played(readings: Readings, setup: Setup, state: Gam
     assert 1 <= state.round <= 8
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("words", ["phase=take & shortage=total", "round=eighth & market=short"])
 @given(data=st.data())
 @settings(max_examples=sample_size(5))

@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 from crosscheck.equality.identities import counting_functions
 from crosscheck.equality.subjects import Subjects
 
@@ -41,6 +43,7 @@ def paying_functions() -> set[str]:
     }
 
 
+@pytest.mark.long
 def test_every_function_that_pays_fame_is_in_the_argument() -> None:
     proved = {
         f"{Path(each.__code__.co_filename).relative_to(ROOT)} {each.__name__}"

@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -12,6 +14,7 @@ def imported(source: Path) -> set[str]:
     return plain | {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
 
 
+@pytest.mark.long
 def test_no_module_outside_faraway_io_imports_json() -> None:
     users = {path.relative_to(ROOT) for path in (ROOT / "faraway").rglob("*.py") if "json" in imported(path)}
     assert users  # the edge itself

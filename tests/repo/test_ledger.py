@@ -10,6 +10,7 @@ from crosscheck.trace.graph import ANSWERED
 from faraway.game.readings import Edition
 from faraway.rulebook.citations import How
 from faraway.rulebook.clauses import Settled
+from tests.batches import in_batches
 from tests.faraway.game.test_readings import DIFFERENCES, VALUES
 
 LEDGER, CLAUSES = read_ledger(), read_clauses()
@@ -29,7 +30,7 @@ def test_names_are_kebab_case() -> None:
     assert [name for name in names if not KEBAB.fullmatch(name)] == []
 
 
-@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+@in_batches("entry", LEDGER)
 def test_an_entry_asks_names_clauses_and_explains_several_answers_the_default_first(entry: Entry) -> None:
     assert entry.question.endswith("?")
     assert entry.reason.endswith(".")
@@ -45,7 +46,7 @@ def test_an_entry_asks_names_clauses_and_explains_several_answers_the_default_fi
         assert len(set(answer.editions)) == len(answer.editions), "an edition backs a value once"
 
 
-@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+@in_batches("entry", LEDGER)
 def test_an_edition_backs_one_answer_unless_nothing_follows_and_never_a_misreading(entry: Entry) -> None:
     first, *others = entry.values
     if entry.settled is not Settled.INDIFFERENT:
@@ -65,12 +66,12 @@ def test_every_wrong_answer_is_a_misreading_or_is_refused_or_comes_to_something_
             assert (bool(each.misreading) + bool(each.refused) + bool(each.gives)) == wrong, entry.id
 
 
-@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+@in_batches("entry", LEDGER)
 def test_a_generalising_sentence_has_a_carrier_of_its_scope(entry: Entry) -> None:
     assert [*problems([entry.reason, entry.consequence, entry.argument], entry.general, entry.clauses)] == []
 
 
-@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+@in_batches("entry", LEDGER)
 def test_what_is_said_of_editions_is_what_their_grades_say(entry: Entry) -> None:
     texts = [entry.reason, entry.consequence, entry.argument, *(answer.meaning for answer in entry.values)]
     assert [*contradictions(texts, entry.clauses, CLAUSES)] == []
@@ -87,7 +88,7 @@ def test_no_edition_plays_or_allows_what_its_text_denies(entry: Entry) -> None:
     assert [*denied(entry.presets, entry.denies, CLAUSES)] == []
 
 
-@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+@in_batches("entry", LEDGER)
 def test_an_edition_backs_an_answer_only_where_it_speaks(entry: Entry) -> None:
     for place, answer in enumerate(entry.values):
         for edition in answer.editions:
@@ -96,7 +97,7 @@ def test_an_edition_backs_an_answer_only_where_it_speaks(entry: Entry) -> None:
             assert speaks or (place and any(each.references for each in cited)), (answer.value, edition)
 
 
-@pytest.mark.parametrize("entry", LEDGER, ids=lambda entry: entry.id)
+@in_batches("entry", LEDGER)
 def test_what_editions_back_is_what_their_grades_say(entry: Entry) -> None:
     """A question is settled by every edition that speaks: those that state or imply its first clause, and none differs.
 

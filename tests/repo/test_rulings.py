@@ -13,6 +13,7 @@ from faraway.rulebook import rulings as shipped
 from faraway.rulebook.citations import How
 from faraway.rulebook.ruling_book import read_rulings
 from faraway.rulebook.rulings import Status, derive_status
+from tests.batches import in_batches
 
 CLAUSES = read_clauses()
 LEDGER = {entry.id: entry for entry in read_ledger()}
@@ -28,7 +29,7 @@ def test_there_are_sixty_rulings_and_more_each_asked_once() -> None:
         assert [name for name, times in asked.items() if times > 1] == []
 
 
-@pytest.mark.parametrize("ruling", RULINGS, ids=list(BY_ID))
+@in_batches("ruling", RULINGS)
 def test_a_ruling_is_a_short_answer_to_a_question_and_names_what_exists(ruling: book.Ruling) -> None:
     assert KEBAB.fullmatch(ruling.id)
     assert ruling.question.endswith("?")
@@ -42,12 +43,12 @@ def test_a_ruling_is_a_short_answer_to_a_question_and_names_what_exists(ruling: 
     assert ruling.keywords
 
 
-@pytest.mark.parametrize("ruling", [ruling for ruling in RULINGS if ruling.ledger], ids=lambda each: each.id)
+@in_batches("ruling", [ruling for ruling in RULINGS if ruling.ledger])
 def test_a_ruling_rests_on_a_question_about_one_of_its_clauses(ruling: book.Ruling) -> None:
     assert set(ruling.clauses) & set(LEDGER[ruling.ledger].clauses)
 
 
-@pytest.mark.parametrize("ruling", RULINGS, ids=list(BY_ID))
+@in_batches("ruling", RULINGS)
 def test_only_readings_are_called_readings(ruling: book.Ruling) -> None:
     """What a ruling names as a reading is one that `--reading` takes; what is only a question is not."""
     assert set(ruling.readings) <= set(READING_VALUES)
@@ -57,7 +58,7 @@ def test_only_readings_are_called_readings(ruling: book.Ruling) -> None:
         assert set(ruling.clauses) & set(LEDGER[reading].clauses)
 
 
-@pytest.mark.parametrize("ruling", SHIPPED, ids=lambda ruling: ruling.id)
+@in_batches("ruling", SHIPPED)
 def test_the_status_line_says_of_every_edition_the_weakest_that_a_clause_bears(
     ruling: shipped.Ruling,
 ) -> None:
@@ -102,12 +103,12 @@ def test_a_generalising_answer_has_a_carrier_of_its_scope() -> None:
     assert wrong == {}
 
 
-@pytest.mark.parametrize("ruling", RULINGS, ids=list(BY_ID))
+@in_batches("ruling", RULINGS)
 def test_what_a_ruling_says_of_editions_is_what_their_grades_say(ruling: book.Ruling) -> None:
     assert [*contradictions([ruling.answer], ruling.clauses, CLAUSES)] == []
 
 
-@pytest.mark.parametrize("ruling", SHIPPED, ids=lambda ruling: ruling.id)
+@in_batches("ruling", SHIPPED)
 def test_what_no_edition_answers_is_not_shown_as_stated_or_implied(ruling: shipped.Ruling) -> None:
     """Where the ledger has no edition behind the answer, the status says so, or the answer says what the books say."""
     entry = LEDGER.get(BY_ID[ruling.id].ledger)

@@ -7,9 +7,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 import spec
+from tests.batches import in_batches
 
 ROOM = Path(spec.__file__).parent
 TESTS = ROOM.parent / "tests" / "spec"
@@ -51,7 +50,7 @@ def test_every_citation_names_a_clause() -> None:
         assert set(cited(folder, label)) <= known
 
 
-@pytest.mark.parametrize("clause", BEHAVIOUR)
+@in_batches("clause", BEHAVIOUR)
 def test_a_clause_has_one_place_and_is_tested_by_hand_both_ways(clause: str) -> None:
     assert cited(ROOM, "Rules")[clause] == 1
     assert cited(TESTS, "Rules")[clause] >= 1

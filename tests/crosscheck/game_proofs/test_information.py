@@ -32,6 +32,7 @@ def test_views_of_more_players_depend_on_nothing_hidden(players: int) -> None:
     assert judge(information.CLAIMS[f"views {players}"]).failures == ()
 
 
+@pytest.mark.long
 def test_steps_of_two_games_show_nothing_hidden() -> None:
     """Rules: SETUP-2, EXPLORE-1, FIND-11, INFO-1, INFO-2."""
     assert list(interference_failures(islice(watched_games(), 2))) == []

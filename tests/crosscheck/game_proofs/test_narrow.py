@@ -28,6 +28,7 @@ def test_a_slip_is_found_by_any_theorem_or_by_the_one_that_is_named() -> None:
         assert [row.name for row in refuted_in_round(2, 2, theorem=ON_TOP.theorem)] == [ON_TOP.theorem]
 
 
+@pytest.mark.long
 def test_a_round_after_the_last_is_noticed() -> None:
     with planted(NINTH_ROUND):
         assert "every_game_ends" in {row.name for row in refuted_in_round(2, 8, theorem="every_game_ends")}

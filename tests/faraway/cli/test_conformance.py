@@ -80,6 +80,7 @@ def test_ones_own_vectors_can_be_asked(run: Run, tmp_path: Path) -> None:
     assert run(*own, *REFERENCE_PORT).exit_code == 0
 
 
+@pytest.mark.long
 def test_fresh_cases_find_nothing_wrong_with_the_reference(run: Run) -> None:
     result = run("conformance", "fuzz", "--count", "60", "--time", "60", "--jobs", "1", "--", *REFERENCE_PORT)
     assert result.exit_code == 0
@@ -131,6 +132,7 @@ def test_vectors_are_listed_and_shown(run: Run) -> None:
     assert run("conformance", "show", "juggling").exit_code == 2
 
 
+@pytest.mark.long
 def test_the_suite_is_exported_whole(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "suite"
     assert run("conformance", "export", str(folder)).exit_code == 0

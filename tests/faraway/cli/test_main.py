@@ -43,6 +43,7 @@ MOST_SHOWN = 20
 """How many of their classes may have a `__repr__` of their own: attrs compiles it at each start, and `Value` has one for all."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("arguments", "unwanted"),
     [
@@ -71,6 +72,7 @@ def test_command_imports_only_what_it_needs(arguments: list[str], unwanted: list
     run_python("-c", program, *arguments, given=tableau)
 
 
+@pytest.mark.long
 def test_an_answer_imports_few_modules_and_lets_attrs_write_few_methods() -> None:
     program = (
         "import sys\n"
@@ -173,6 +175,7 @@ def test_output_may_be_replaced_by_any_stream() -> None:
     assert "region-twice" in output.getvalue()
 
 
+@pytest.mark.long
 def test_name_that_the_output_cannot_spell_is_escaped(tmp_path: Path) -> None:
     path = tmp_path / "pad.json"
     path.write_text(
@@ -184,6 +187,7 @@ def test_name_that_the_output_cannot_spell_is_escaped(tmp_path: Path) -> None:
     assert "| Ben | Zo\\xeb |" in done.stdout
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 @pytest.mark.parametrize("arguments", [["errors"], ["cards"], ["cards", "--json"]])
 def test_output_that_cannot_be_written_is_refused_without_a_traceback(arguments: list[str]) -> None:

@@ -60,12 +60,14 @@ def test_figures_as_json_add_up(run: Run) -> None:
     assert sum(sanctuary["times"] for sanctuary in found["sanctuaries"]) == added("sanctuaries")
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_figures(run: Run) -> None:
     first = run(*SMALL, "--json", "--seed", "7").stdout
     assert run(*SMALL, "--json", "--seed", "7").stdout == first
     assert run(*SMALL, "--json", "--seed", "8").stdout != first
 
 
+@pytest.mark.long
 def test_tables_tell_what_the_games_came_to(run: Run) -> None:
     result = run(*SMALL, "--policy", "greedy", "--policy", "random", "--edition", "it", "--advanced")
     assert result.exit_code == 0
@@ -87,6 +89,7 @@ def test_without_games_for_readings_there_is_no_such_table(run: Run) -> None:
     assert "the default readings" in output
 
 
+@pytest.mark.long
 def test_the_page_is_whole_and_has_its_pictures(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "games.html"
     run(*SMALL, "--players", "2", "--policy", "greedy", "--policy", "random", "--html", str(page))

@@ -66,6 +66,7 @@ def test_closed_output_is_refused(arguments: list[str]) -> None:
     assert (done.returncode, done.stderr) == (2, CLOSED)
 
 
+@pytest.mark.long
 def test_everything_may_be_closed() -> None:
     assert shell("<&- >&- 2>&-", "cards").returncode == 2
     done = shell("<&- 2>&-", "score", "-")
@@ -73,6 +74,7 @@ def test_everything_may_be_closed() -> None:
     assert shell("2>&-", "cards", "--json").returncode == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("arguments", [["score", "/nowhere"], ["simulate", "--games", "0"]], ids=" ".join)
 def test_a_refusal_that_cannot_be_written_has_its_status(arguments: list[str]) -> None:
     assert shell("2>/dev/full", *arguments).returncode == 2
@@ -90,6 +92,7 @@ def test_bad_usage_that_cannot_be_written_is_refused(monkeypatch: pytest.MonkeyP
     assert (ending.value.code, replaced) == (2, [2])
 
 
+@pytest.mark.long
 def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     tableau = tmp_path / "tableau.json"
@@ -98,6 +101,7 @@ def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path) -> None:
     assert page.read_text().startswith("<!doctype html>")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("arguments", [["cards", "--json"], ["cards"]], ids=["text", "table"])
 def test_a_reader_that_closes_the_pipe_ends_the_command_quietly(arguments: list[str]) -> None:
     reader, writer = os.pipe()
@@ -133,6 +137,7 @@ def check_signalled(arguments: list[str], number: signal.Signals, moment: int, *
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("moment", [1, 40, 120])
 @pytest.mark.parametrize("arguments", QUICK, ids=" ".join)

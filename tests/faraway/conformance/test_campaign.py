@@ -95,6 +95,7 @@ def test_misreading_is_named_from_what_the_pieces_kept() -> None:
     assert [named.suspect.id for named in report.diagnosis.named] == ["sanctuary-fame-left-out"]
 
 
+@pytest.mark.long
 def test_port_that_breaks_the_protocol_is_given_up_piece_by_piece() -> None:
     command = examples.hostile_port("garbage", "every")
     work = evolve(ZEROS, command=command, limits=evolve(examples.PATIENT, faults_in_a_row=3))
@@ -134,6 +135,7 @@ def test_pieces_have_cases_and_ids_of_their_own() -> None:
     assert pieces.cases(1) == second
 
 
+@pytest.mark.long
 def test_port_that_answers_twice_is_wrong_and_each_case_is_counted_once() -> None:
     command = examples.hostile_port("twice", "every")
     report = fuzz(evolve(SMALL, command=command))

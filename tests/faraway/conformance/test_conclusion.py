@@ -184,6 +184,7 @@ def combinations() -> Iterator[Report]:
         yield report_of({4: mixture}, identity, ending, listed, selection)
 
 
+@pytest.mark.long
 def test_every_combination_agrees_and_every_class_is_reached() -> None:
     known = report_of({2: [Verdict.PASSED, Verdict.FAILED]}, known=frozenset({"v-2-1"}))
     fewer = [report for number, report in enumerate(combinations()) if number % 24 == 0]

@@ -232,6 +232,7 @@ def _the_larger_of_two(quest: Quest, counts: Counts) -> int:
     return count_for_quest(quest, counts)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("rule", "clause", "words"),
     [

@@ -53,6 +53,7 @@ def with_little(first: str) -> Diagnosis:
     return Diagnosis(named=(), failures=1, unexplained=(), doubtful=(evolve(named(first), explains=1),))
 
 
+@pytest.mark.long
 def test_the_suspect_that_answers_as_the_port_does_takes_the_first_place() -> None:
     asked: list[Vector] = []
     found = in_doubt("final-market=remove-all", "no-tie-break", "quest-pays-once")

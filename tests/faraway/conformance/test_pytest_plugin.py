@@ -34,6 +34,7 @@ def run_pytest(
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, env=environment)
 
 
+@pytest.mark.long
 def test_the_plugin_is_loaded_without_the_suite_or_hypothesis() -> None:
     names = ("hypothesis", "faraway.conformance.suite.vectors", "faraway.cards.catalogue")
     script = (
@@ -51,6 +52,7 @@ def test_every_vector_is_a_test(tmp_path: Path) -> None:
     assert f"{len(shipped_suite().vectors)} tests collected" in ran.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("expression", "ids"),
     sample_of(

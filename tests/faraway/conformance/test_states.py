@@ -11,6 +11,7 @@ from faraway.conformance.exchange.slot import Happening, Slot
 from faraway.conformance.exchange.states import TABLE, Event, State, Step
 from faraway.conformance.exchange.supervision import Notice, Occurrence
 from faraway.conformance.exchange.wire import Reply, Ticket
+from tests.batches import in_batches
 from tests.faraway.conformance.hostile_port import correct
 from tests.faraway.conformance.scripted import ScriptedPort, ScriptedSupervision, World
 
@@ -130,7 +131,7 @@ def test_every_state_has_an_entry_for_every_event() -> None:
     assert set(TABLE) == {(state, event) for state in State for event in Event}
 
 
-@pytest.mark.parametrize(("state", "event"), POSSIBLE, ids=identify)
+@in_batches(("state", "event"), POSSIBLE)
 def test_after_any_event_in_any_state_the_exchange_ends(state: State, event: Event) -> None:
     drive = Drive(state, event)
     drive.run()
@@ -150,7 +151,7 @@ MISDEEDS = {
 }
 
 
-@pytest.mark.parametrize(("state", "event"), POSSIBLE, ids=identify)
+@in_batches(("state", "event"), POSSIBLE)
 def test_only_an_exit_that_is_awaited_takes_time(state: State, event: Event) -> None:
     drive = Drive(state, event)
     begun = drive.world.now

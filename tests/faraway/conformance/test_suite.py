@@ -109,6 +109,7 @@ def test_every_level_and_every_provenance_of_the_shipped_suite_is_there() -> Non
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("source", ["catalogue", "scoring_by_hand", "scoring_found", "rounds", "robustness"])
 def test_the_quick_topics_are_what_their_source_makes(source: str) -> None:
     for topic in SOURCES[source]():

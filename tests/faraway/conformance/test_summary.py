@@ -45,6 +45,7 @@ def test_the_summary_of_a_right_port_is_its_verdict_and_a_row_for_each_level() -
     assert "failures" not in text.replace("known failures", "")
 
 
+@pytest.mark.long
 def test_failures_are_listed_with_reasons_and_no_more_than_ten() -> None:
     report = evolve(
         asked("--misread", "prerequisite-ignored", names=("scoring-prerequisites",)), diagnosis=("a | b",)

@@ -116,6 +116,7 @@ def test_a_port_is_stopped_at_a_limit(deed: str, limits: Limits, seen: str) -> N
     assert seen in reply.detail
 
 
+@pytest.mark.long
 def test_cpu_time_is_limited() -> None:
     reply, _ = ask(port_that("[0 for _ in iter(int, 1)]"), evolve(PATIENT, cpu_seconds=1))
     assert reply in (Fault(FaultKind.CRASHED, "signal SIGXCPU"), Fault(FaultKind.CRASHED, "signal SIGKILL"))
@@ -278,6 +279,7 @@ assert (ending.is_cut_short, ending.gave_up) == (False, ""), ending
 """
 
 
+@pytest.mark.long
 def test_a_port_cannot_cut_the_run_short_through_the_files_of_the_runner() -> None:
     """Any pipe of the runner can be opened by its number in /proc; a socket cannot."""
     command = [sys.executable, "-c", WRITES_TO_THE_PIPES_OF_ITS_RUNNER]

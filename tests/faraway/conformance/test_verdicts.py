@@ -135,6 +135,7 @@ def test_two_vectors_of_ones_own_are_no_conformance() -> None:
     assert "conforms at" not in report.verdict
 
 
+@pytest.mark.long
 def test_a_request_that_a_port_has_no_notion_of_is_not_asked_once_it_says_so() -> None:
     unknown = frozenset({"rank"})
     undeclared = report_on(InProcess(REFERENCE_IDENTITY, unknown)).conclusion
@@ -187,6 +188,7 @@ def test_a_port_that_takes_a_region_in_round_8_fails_under_readings_that_fit_har
     assert said(report.conclusion) == (1, Colour.RED, f"fails at level 4: {fixed + derived} failures")
 
 
+@pytest.mark.long
 def test_a_port_whose_non_finders_are_idle_in_a_shortage_fails() -> None:
     idle = evolve(STANDARD_RULES, game=evolve(STANDARD_RULES.game, turn_order=finders_alone_have_turns))
     rules = only_where(in_shortage, lambda _rules: idle)(STANDARD_RULES)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
+from tests.batches import in_batches
 from tests.faraway.cli_running import Run, schema
 
 FOLDER = Path(__file__).parent / "bad_input"
@@ -81,7 +82,7 @@ def test_bad_tableau_is_refused_with_its_code(fault: str, command: str, run: Run
     assert answer["error"]["code"] == TABLEAU[fault][0]
 
 
-@pytest.mark.parametrize("fault", [fault for fault in TABLEAU if fault not in {"empty", "blank", "utf16"}])
+@in_batches("fault", [fault for fault in TABLEAU if fault not in {"empty", "blank", "utf16"}])
 def test_bad_line_of_a_stream_gets_the_same_codes(fault: str, run: Run) -> None:
     line = (FOLDER / "tableau" / f"{fault}.json").read_bytes().rstrip(b"\n")
     result = run("score", "--jsonl", "-", given=line + b"\n")

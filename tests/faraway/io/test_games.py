@@ -222,6 +222,7 @@ def test_dumped_state_and_observation_are_those_of_the_interface() -> None:
     assert (at(seen, "players", 0, "drawn"), at(seen, "players", 1, "drawn")) == (1, 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "statement",
     ["assert dump(Readings()) == Readings().values()", "assert load_value({}, Readings) == Readings()"],

@@ -96,6 +96,7 @@ def test_twice_the_input_takes_about_twice_the_steps(work: str, counted: dict[st
     assert twice < MOST * once
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("work", QUADRATIC)
 def test_a_search_through_all_the_others_would_be_noticed(
     work: str, counted: dict[str, tuple[int, int]]

@@ -41,10 +41,12 @@ def test_a_piece_told_twice_is_counted_once(tmp_path: Path) -> None:
     assert len(checkpoint.read_text(encoding="utf-8").splitlines()) == 8
 
 
+@pytest.mark.long
 def test_two_processes_come_to_the_same_result() -> None:
     assert run_campaign(squares(), in_processes(2)) == SQUARES
 
 
+@pytest.mark.long
 def test_a_piece_lost_with_its_process_is_done_again(tmp_path: Path) -> None:
     campaign = squares(partial(square_but_lose_the_worker_once, str(tmp_path)))
     checkpoint = tmp_path / "squares.jsonl"

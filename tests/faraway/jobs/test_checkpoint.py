@@ -75,6 +75,7 @@ def test_a_file_without_a_head_is_begun(content: bytes, tmp_path: Path) -> None:
     assert len(texts_of(path)) == 7
 
 
+@pytest.mark.long
 def test_every_changed_byte_is_noticed(file: Path) -> None:
     whole = file.read_bytes()
     for place in range(len(whole) - 1):

@@ -41,6 +41,7 @@ def test_no_worker_outlives_its_campaign(number: int, tmp_path: Path) -> None:
         wait_for_end(pid)
 
 
+@pytest.mark.long
 def test_ctrl_c_does_not_reach_a_worker_from_its_first_moment() -> None:
     """It goes to every process of the terminal, also to those that still import."""
     work = campaign.Campaign(plan={}, pieces=2, work=is_interrupt_held)

@@ -129,6 +129,7 @@ def test_every_computed_message_exists() -> None:
     assert sorted(computed() - set(sources(Language.EN))) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", Language)
 def test_every_message_is_said_as_by_the_runtime_of_fluent(language: Language) -> None:
     bundle = FluentBundle([language.value], use_isolating=False)

@@ -4,11 +4,11 @@ import tomllib
 from pathlib import Path
 
 import attrs
-import pytest
 
 from faraway.game.record import STANDARD_RULES
 from faraway.game.turns import TurnStep
 from faraway.misreadings import MISREADINGS, Misreading, Subject, deviations
+from tests.batches import in_batches
 
 ROOT = Path(__file__).parents[3]
 CLAUSES = {
@@ -36,7 +36,7 @@ def changed_fields(misreading: Misreading) -> list[str]:
     return changed + [repr(wrong) for right, wrong in cards if right != wrong]
 
 
-@pytest.mark.parametrize("misreading", MISREADINGS.values(), ids=MISREADINGS)
+@in_batches("misreading", MISREADINGS.values())
 def test_a_misreading_replaces_one_thing(misreading: Misreading) -> None:
     (changed,) = changed_fields(misreading)
     expected: dict[Subject, str | tuple[str, ...]] = {

@@ -1,11 +1,14 @@
 """Every tableau that a small position allows, scored one and all."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, permutations
+from math import perm
 from random import Random
 
 import numpy as np
 from attrs import frozen
+from numpy.typing import NDArray
 
 from faraway.best import Position, Wish
 from faraway.cards.catalogue import CATALOGUE
@@ -23,10 +26,20 @@ class Truth:
     tableaux: int
 
 
+@cache
+def choices(number: int, places: int) -> NDArray[np.int8]:
+    """Return every way to fill so many places in order from so many cards, each numbered from 0."""
+    return np.array(list(permutations(range(number), places)), np.int8)
+
+
 def try_everything(position: Position, wish: Wish) -> Truth:
     """Score every order of Regions with every set of Sanctuaries that it finds. Rules: FIND-1, FIND-2, FIND-3."""
     played, placed = position.tableau.regions, position.tableau.sanctuaries
-    orders = np.array([(*played, *order) for order in permutations(position.regions, position.free)], np.int8)
+    orders = np.empty((perm(len(position.regions), position.free), 8), np.int8)
+    orders[:, : len(played)] = played
+    orders[:, len(played) :] = np.array(position.regions, np.int8)[
+        choices(len(position.regions), position.free)
+    ]
     since = orders[:, max(0, len(played) - 1) :]
     found = (since[:, 1:] > since[:, :-1]).sum(axis=1)
     best = Truth(total=-1, tableaux=0)

@@ -39,6 +39,7 @@ def holds(best: Best, optimum: int) -> bool:
     return best.total <= optimum <= best.upper_bound and best.proved == (best.upper_bound == best.total)
 
 
+@pytest.mark.long
 def test_bound_holds_after_any_number_of_nodes() -> None:
     random = Random(5)
     for position, asked in small_positions(4, seed=50, begun=[2, 3, 4]):
@@ -83,6 +84,7 @@ def interrupted(program: str, folder: Path, seconds: float) -> dict[str, int]:
     return answer
 
 
+@pytest.mark.long
 def test_ctrl_c_gives_a_tableau_and_a_bound_that_holds(tmp_path: Path) -> None:
     answer = interrupted(PLAINLY, tmp_path, 0.5)
     assert not answer["proved"]

@@ -49,6 +49,7 @@ def agrees(position: Position, wish: Wish, engine: Engine) -> bool:
     return best.total == truth.total and (kept < number if best.has_more else kept == number)
 
 
+@pytest.mark.long
 def test_search_in_plain_python_equals_brute_force() -> None:
     """Rules: FIND-1, FIND-2, WIN-1."""
     for position, wish in small_positions(8, seed=1, begun=[3, 4, 5, 7, 8]):
@@ -90,6 +91,7 @@ def ask(position: Position, wish: Wish, path: Path) -> int:
     return total
 
 
+@pytest.mark.long
 def test_fresh_process_equals_brute_force(tmp_path: Path) -> None:
     for position, wish in small_positions(1, seed=1000, begun=[4]):
         assert ask(position, wish, tmp_path / "pool.json") == try_everything(position, wish).total

@@ -87,6 +87,7 @@ kernel({arguments})
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("fine", "fault"), FAULTS)
 def test_checked_code_traps_where_a_condition_of_kernels_does_not_hold(fine: str, fault: str) -> None:
     name, _, arguments = fault.rstrip(")").partition("(")
