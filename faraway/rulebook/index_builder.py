@@ -196,7 +196,9 @@ def dump_index(index: SearchIndex) -> str:
         "stems": dict(sorted(words.stems.items())),
         "phrases": dict(words.phrases),
         "wider": dict(words.broader),
-        "words": " ".join(words.known_words),
+        "words": " ".join(
+            word for word in words.known_words if word not in words.synonyms and word not in words.stopwords
+        ),
         "bounds": {
             "weights": {kind.value: weight for kind, weight in WEIGHTS.items()},
             "telling": {kind.value: weight for kind, weight in search.TOPIC_WEIGHTS.items()},

@@ -248,7 +248,7 @@ class PackedPostings(Mapping[str, str]):
 
 
 class IndexFile(TypedDict):
-    """The file that `dump_index` of the builder writes; word lists are space-separated."""
+    """The file that `dump_index` of the builder writes; word lists are space-separated, and `words` are those in no other list."""
 
     rulings: list[tuple[str, float, float, str]]
     stopwords: str
@@ -269,6 +269,7 @@ class IndexFile(TypedDict):
 def load_index(data: bytes) -> SearchIndex:
     """Load an index file without validation: it is our own data, and a test compares it with its sources."""
     document = parse_trusted(data, IndexFile)
+    stopwords = document["stopwords"].split()
     return SearchIndex(
         entries=tuple(
             Entry(id=name, wordings=wordings, baseline=baseline, verdict=verdict)
@@ -276,7 +277,7 @@ def load_index(data: bytes) -> SearchIndex:
         ),
         postings=PackedPostings(terms=document["postings"], pairs=document["pairs"]),
         vocabulary=Vocabulary(
-            stopwords=frozenset(document["stopwords"].split()),
+            stopwords=frozenset(stopwords),
             question_words=frozenset(document["asking"].split()),
             core_terms=frozenset(document["core"].split()),
             off_topic=frozenset(document["elsewhere"].split()),
@@ -285,7 +286,7 @@ def load_index(data: bytes) -> SearchIndex:
             stems=document["stems"],
             phrases=document["phrases"],
             broader=document["wider"],
-            known_words=tuple(document["words"].split()),
+            known_words=tuple(sorted([*document["terms"], *stopwords, *document["words"].split()])),
         ),
     )
 

@@ -158,7 +158,7 @@ def _is_chosen_now(reading: Reading, case: DrawCase) -> bool:
 
 
 def _is_of_before(reading: Reading, case: DrawCase, phrase: Phrase) -> bool:
-    """Return True if a Sanctuary was chosen in an earlier round: a sentence behind it says that the last Region is played now."""
+    """Return True if a Sanctuary was chosen in an earlier round: a sentence behind it says that the last Region is played now, or next."""
     words, stop = reading.words, stop_after(reading.words, phrase.end)
     is_now = any("now" in word.kinds for word in words[start_before(words, phrase.start) : phrase.start])
     is_theirs = any(
@@ -170,7 +170,9 @@ def _is_of_before(reading: Reading, case: DrawCase, phrase: Phrase) -> bool:
         if case.row and number.role is Role.DURATION and number.value == case.row[-1]
     ]
     is_later = (
-        bool(last) and last[0] > stop and any("now" in word.kinds for word in words[stop : last[0] + 3])
+        bool(last)
+        and last[0] > stop
+        and any(is_any(word, ("now", "next")) for word in words[stop : last[0] + 3])
     )
     return is_later and not is_now and not is_theirs
 

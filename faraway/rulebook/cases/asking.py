@@ -8,7 +8,7 @@ from faraway.rulebook.cases.noting import BOTH, DEFINITE, THESE
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_claimed, sentence_at
+from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, ends_asked, is_claimed, sentence_at
 from faraway.rulebook.cases.scene import Scene
 from faraway.rulebook.phrasebook import Word
 
@@ -224,11 +224,22 @@ def asks_for_so_many(scene: Scene, number: int) -> bool:
     words = scene.words
     return any(
         (word.number if word.is_spelled else 2 * int("pair" in word.kinds)) == number
-        and at(words, sentence_at(scene, place)[1]).text == "?"
+        and at(words, sentence_at(scene, place)[1]).text in {"?", ""}
         and (
             is_any(at(words, place - 1), ("the", "those", "own", "all"))
+            or at(words, place - 1).text in THESE
             or is_any(at(words, place + 1), ("region", "card"))
             or ("pair" in word.kinds and "sanctuary" not in at(words, place + 1).kinds)
         )
         for place, word in enumerate(words)
     )
+
+
+def several_asked(scene: Scene, row: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the Regions of the only list that are asked about by their number: all of it, the first or the last ones; nothing if none are."""
+    if not row or len(cards_of(scene)) != 1:
+        return ()
+    number = ends_asked(scene)
+    if asks_for_so_many(scene, len(row)):
+        return row
+    return () if abs(number) >= len(row) else row[:number] if number > 0 else row[number:] if number else ()

@@ -48,6 +48,12 @@ def is_contradicted(question: str, language: Language, reading: Reading, case: C
     cards = tuple(card for card in named if card not in others)
     if any(_is_said(words, language, name, cards) for name in names):
         return True
+    is_paid = isinstance(case, TableauCase | RowPayCase | RegionsCase)
+    is_turned = (
+        is_paid and reading.lacks("scoring") and not any(each.is_backward for each in reading.laid.lists)
+    )
+    if is_turned and _is_said(words, language, "backward", ()):
+        return True
     if isinstance(case, DrawCase) and _is_other_draw(words, language, reading, case):
         return True
     if isinstance(case, RowPayCase) and not case.targets and len(case.sanctuaries) > 1:
@@ -84,7 +90,7 @@ def _guards_of_table(case: Case) -> tuple[str, ...]:
     match case:
         case TableauCase() | RowPayCase() | RegionsCase():
             is_turned = isinstance(case, TableauCase) and case.is_also_last
-            return () if is_turned else ("unordered",)
+            return ("given",) if is_turned else ("unordered", "given")
         case DeckCase():
             return ("ended", "changed-players") if case.round == 1 else ("changed-players",)
         case LimitCase():

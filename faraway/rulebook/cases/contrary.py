@@ -280,7 +280,7 @@ def _is_bound(words: Sequence[Word], place: int) -> bool:
     return is_any(word, ("uneven", "bound", "most")) and (word.text not in AS_PLUS or is_plus)
 
 
-def _is_rival(words: Sequence[Word], place: int) -> bool:
+def is_rival(words: Sequence[Word], place: int) -> bool:
     """Return True if a word stands for another player; an unknown one does if that player has something."""
     word, before = words[place], at(words, place - 1)
     if "stranger" not in word.kinds:
@@ -294,7 +294,7 @@ def _is_rival(words: Sequence[Word], place: int) -> bool:
 def _is_of_rival(reading: Reading, region: int) -> bool:
     """Return True if another player is spoken of, and the card that is asked about is not said to be that player's."""
     words = reading.words
-    others = [place for place in range(len(words)) if _is_rival(words, place)]
+    others = [place for place in range(len(words)) if is_rival(words, place)]
     if not others:
         return False
     asked = next(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from faraway.rulebook.cases.beside import at
+from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.noting import DEFINITE
 from faraway.rulebook.cases.phrases import Item, is_none
 from faraway.rulebook.cases.quests import colour_of
@@ -51,3 +51,13 @@ def is_apposed(words: Sequence[Word], item: Item, place: int) -> bool:
 def ends_split(word: Word) -> bool:
     """Return True if a word ends what is said of several Sanctuaries of one colour."""
     return bool(colour_of(word)) or "plus" in word.kinds
+
+
+def is_of_several(words: Sequence[Word], start: int) -> bool:
+    """Return True if a number says that so many of the Sanctuaries are meant: `two of my`, `deux de mes`, `zwei meiner`."""
+    number, step = at(words, start), start + 1
+    while is_any(at(words, step), ("small", "the", "share")) and not is_any(
+        at(words, step), ("own", "sanctuary")
+    ):
+        step += 1
+    return number.is_spelled and number.number > 1 and "own" in at(words, step).kinds

@@ -11,12 +11,15 @@ from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of, start_
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Sanctuaries
 from faraway.rulebook.cases.quests import paid_at
+from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 from faraway.rulebook.value import Value
 
 LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"})
 """Words of these kinds may stand between the Regions of a list."""
 RELATIONS = ("after", "before")
+NOUNS = ("card", "region", "own", *ICONS)
+"""Words of these kinds may stand between `after` and the Regions: `after the night cards 20 and 21`."""
 MOST_LINKS, FARTHEST = 4, 6
 
 
@@ -170,10 +173,10 @@ class Laid(Value):
     def _place_of_lead(self, place: int) -> int:
         """Return where `after` or `before` stands that belongs to the Region at a place; -1 if there is none."""
         start = place - 1
-        while is_any(at(self.words, start), ("the", "card", "region", "own")) and not is_any(
-            at(self.words, start), RELATIONS
-        ):
+        while is_any(at(self.words, start), ("the", *NOUNS)) and not is_any(at(self.words, start), RELATIONS):
             start -= 1
+        is_article = "small" in at(self.words, start).kinds and is_any(at(self.words, start + 1), NOUNS)
+        start -= is_article and start + 1 < place and not is_any(self.words[start], RELATIONS)
         is_lead = is_any(at(self.words, start), RELATIONS) and at(self.words, place).text.isdigit()
         before = at(self.words, start - 1)
         is_apart = not before.text or is_any(before, ("conj", "break", "bracket", "with"))

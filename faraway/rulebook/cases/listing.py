@@ -8,11 +8,10 @@ from faraway.rulebook.cases.ahead import is_article_of_unknown, is_list_ahead, i
 from faraway.rulebook.cases.bearing import bear, lay
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
-from faraway.rulebook.cases.heading import ends_split, is_apposed, is_head, shared_by
+from faraway.rulebook.cases.heading import ends_split, is_apposed, is_head, is_of_several, shared_by
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
-from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one
+from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one, share
 from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, implied_at, paid_at
-from faraway.rulebook.cases.sharing import share
 from faraway.rulebook.cases.view import BIOMES, WONDERS
 from faraway.rulebook.phrasebook import Word
 
@@ -63,6 +62,7 @@ def read_list(found: Found, start: int, first: int, last: int) -> int:
     item.is_all = any(
         "all" in at(found.words, each).kinds for each in (start - 1, start - 2) if each >= first
     )
+    item.is_share = is_of_several(found.words, start) or (item.is_all and at(found.words, start).number > 1)
     bear(found, item, first)
     listing = Listing(found=found, first=first, last=last, place=start, item=item)
     while listing.place < last and not listing.is_over:

@@ -6,12 +6,13 @@ Nothing is claimed of the question: whoever asks compares what is supposed with 
 from collections.abc import Callable
 
 from faraway.messages import Language, message
-from faraway.rulebook.cases.case import Case, RoundsCase
-from faraway.rulebook.cases.contradicting import is_shaped
+from faraway.rulebook.cases.case import Case, DrawCase, RoundsCase
+from faraway.rulebook.cases.contradicting import is_contradicted, is_shaped
 from faraway.rulebook.cases.nearest_paying import paying_lines
 from faraway.rulebook.cases.nearest_play import (
     is_of_finding,
     is_of_turns,
+    is_placed_before,
     of_finding,
     of_hands,
     of_keeping,
@@ -21,9 +22,11 @@ from faraway.rulebook.cases.nearest_play import (
     of_turns,
 )
 from faraway.rulebook.cases.nearest_said import supposed
+from faraway.rulebook.cases.otherwise import is_otherwise
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.tabled import is_last_round
+from faraway.rulebook.cases.values import clues_on
 
 FINDING = frozenset(
     {
@@ -110,12 +113,14 @@ def nearest_lines(
         return _supposed(of_ranks(reading), spoken)
     found: tuple[str, ...] = ()
     if ruling in TURNS or (ruling in PAYING and is_of_turns(reading)):
-        turns = of_turns(reading) or of_supply(reading)
+        turns = _agreed(question, asked_in, reading, of_turns(reading)) or of_supply(reading)
         found = (*_supposed(turns, spoken), *_supposed(of_own_draw(reading), spoken))
     elif ruling in FINDING or (ruling in PAYING and is_of_finding(reading)):
         found = _of_finding(question, reading, asked_in, spoken)
     if ruling in PAYING:
-        return found or paying_lines(read_scene(reading), spoken)
+        is_turned = any(is_shaped(question, asked_in, name) for name in ("unordered", "backward", "choosing"))
+        is_onward = is_shaped(question, asked_in, "onward")
+        return found or paying_lines(read_scene(reading), spoken, is_onward=is_onward, is_turned=is_turned)
     return found or _supposed(_of_table(reading, ruling), spoken)
 
 
@@ -131,14 +136,26 @@ def _of_table(reading: Reading, ruling: str) -> Case | None:
 
 
 def _of_finding(question: str, reading: Reading, asked_in: Language, spoken: Language) -> tuple[str, ...]:
-    """Return what a row finds and draws; nothing if its order is told in another way than from the first on or back to it."""
+    """Return what a row finds and draws; nothing if its order is told in another way than from the first on or back to it, or if fame is asked for."""
+    if reading.has("pay") and reading.lacks("sanctuary", "find", "draw", "clue"):
+        return ()
     is_backward = reading.has("backward") or is_shaped(question, asked_in, "backward")
     case = of_finding(reading, is_backward=is_backward)
-    is_sorted = isinstance(case, RoundsCase) and list(case.row) == sorted(case.row)
-    if not is_backward and not is_sorted and is_shaped(question, asked_in, "unordered"):
-        return ()
+    if not is_backward:
+        case = (
+            None if is_shaped(question, asked_in, "unordered") else _agreed(question, asked_in, reading, case)
+        )
     found = _supposed(case, spoken)
     return (*found, message(spoken, "case-last-round")) if found and is_last_round(reading) else found
+
+
+def _agreed(question: str, asked_in: Language, reading: Reading, case: Case | None) -> Case | None:
+    """Return a case that the words of a question do not contradict; without clues that may not count, a row is left as it is."""
+    if isinstance(case, DrawCase) and (
+        case.clues < clues_on(case.row) or not is_placed_before(reading) or is_otherwise(reading, case)
+    ):
+        case = RoundsCase(row=case.row, is_open=True)
+    return None if case is None or is_contradicted(question, asked_in, reading, case) else case
 
 
 def _supposed(case: Case | None, language: Language) -> tuple[str, ...]:

@@ -19,8 +19,10 @@ from faraway.rulebook.cases.case import (
     TableauCase,
 )
 from faraway.rulebook.cases.laid import Listed
+from faraway.rulebook.cases.nearest_order import LAID, has_others, row_agreed
 from faraway.rulebook.cases.nearest_said import facts_of, seen_on_regions, supposed
 from faraway.rulebook.cases.numbers import LEAST_DURATION, MOST_ROUNDS, Role, is_name
+from faraway.rulebook.cases.otherwise import is_otherwise
 from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_left_of_another, sentence_at, targets_of
@@ -30,16 +32,18 @@ from faraway.rulebook.cases.view import BIOMES, ICONS
 
 ELSEWHERE = ("hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick")
 """Regions beside words of these kinds may lie elsewhere than in a tableau."""
-LAID = ("row", "last", "penultimate", "then", "after", "order")
-"""Regions beside words of these kinds lie in one all the same."""
 PLACED = (*LAID, "first", "round")
 HELD = ("hand", "pick", "which", "choice")
 SUPPOSING = ("unreal", "if")
 MOST_CARDS, NEAR = 3, 4
 
 
-def paying_lines(scene: Scene, language: Language) -> tuple[str, ...]:
-    """Return what the cards pay that a question names: of two that are weighed, of a row and of Sanctuaries, or of each alone."""
+def paying_lines(scene: Scene, language: Language, *, is_onward: bool, is_turned: bool) -> tuple[str, ...]:
+    """Return what the cards pay that a question names: of two that are weighed, of a row and of Sanctuaries, or of each alone.
+
+    With `is_onward` the question says in words that its Regions are told in the order of play; with `is_turned`,
+    that they are told in another.
+    """
     lists = _lists(scene)
     either = _either_order(scene, lists)
     if either:
@@ -50,12 +54,13 @@ def paying_lines(scene: Scene, language: Language) -> tuple[str, ...]:
     quests = _quests(scene, lists)
     if quests:
         return supposed(quests, language)
-    row, targets = _row_asked(scene, lists)
+    row, targets = row_agreed(scene, *_row_asked(scene, lists), is_onward=is_onward)
+    row = () if is_turned and not any(each.is_backward for each in lists) else row
     is_apart = any(is_left_of_another(scene, region) for region in targets)
     if not row or is_apart or _counts_view(scene):
         return _of_each(scene, lists, language)
     targets = row if asks_for_so_many(scene, len(row)) else targets
-    found = _with_targets(scene, row, targets)
+    found = [case for case in _with_targets(scene, row, targets) if not is_otherwise(scene.reading, case)]
     return supposed(found, language) if found else seen_on_regions(row, targets, language)
 
 
@@ -85,6 +90,8 @@ def _either_order(scene: Scene, lists: list[Listed]) -> list[tuple[int, ...]]:
     named = {card for each in scene.lists for card in each.cards}
     is_asked = scene.reading.has("or") and not scene.reading.lacks("then", "order", "earlier", "first")
     is_pair = len(cards) == 2 and len(named) == 2 and bool(lists or len(scene.lists) > 1)
+    if scene.phrases and not _is_whole(scene):
+        return []
     is_weighed = any(
         any(word.text.isdigit() or "doubt" in word.kinds for word in scene.words[place + 1 : place + NEAR])
         for place in scene.reading.places("or")
@@ -102,7 +109,7 @@ def _chosen(scene: Scene, lists: list[Listed]) -> Case | None:
     pairs = pairs or _weighed(scene)
     others = [each for each in lists if len(pairs) == 1 and not set(each.cards) <= set(pairs[0])]
     is_asked = not scene.reading.lacks("which", "pick", "or") or scene.reading.is_last_named
-    if len(pairs) != 1 or len(others) > 1 or not is_asked or not _is_told(scene):
+    if len(pairs) != 1 or len(others) > 1 or not is_asked or not _is_told(scene) or not _is_whole(scene):
         return None
     listed = others[0].cards if others else ()
     if not set(listed).isdisjoint(pairs[0]):
@@ -149,7 +156,27 @@ def _icons(phrases: list[Phrase], scene: Scene) -> dict[str, int]:
 def _is_told(scene: Scene) -> bool:
     """Return True if it is said what Sanctuaries show, or that there are none, as they may be printed."""
     found = scene.sanctuaries
-    return found.is_told and not found.is_doubtful and all(_is_possible(phrase) for phrase in found.phrases)
+    is_sure = all(_is_possible(phrase) and _is_of_itself(scene, phrase) for phrase in found.phrases)
+    return found.is_told and not found.is_doubtful and is_sure
+
+
+def _is_of_itself(scene: Scene, phrase: Phrase) -> bool:
+    """Return True if a Sanctuary is not one of several that are counted before it: `two of my Sanctuaries have …`."""
+    start, _ = sentence_at(scene, phrase.start)
+    named = sum(each.number for each in scene.phrases)
+    counted = {
+        number.place
+        for number in scene.reading.numbers
+        if number.value not in {1, named} and number.role in {Role.LOOSE, Role.CARDS, Role.OTHER}
+    }
+    return not any(place in counted for place in range(max(start, phrase.start - NEAR), phrase.start))
+
+
+def _is_whole(scene: Scene) -> bool:
+    """Return True if no icons are counted but those of the Sanctuaries that are described, and those that are needed."""
+    return not any(
+        number.role is Role.ICONS and number.value and number.group != "need" for number in scene.free_numbers
+    )
 
 
 def _is_possible(phrase: Phrase) -> bool:
@@ -357,7 +384,8 @@ def _of_each(scene: Scene, lists: list[Listed], language: Language) -> tuple[str
     named = tuple(dict.fromkeys(card for each in lists for card in each.cards if len(each.cards) == 1))
     is_alone = len(named) == 1 and all(len(each.cards) == 1 for each in lists)
     is_last = bool(scene.phrases) or scene.reading.has("last") or scene.reading.is_last_named
-    if is_alone and is_last and _is_told(scene) and not _counts_view(scene):
+    is_last &= scene.reading.lacks("penultimate") and not has_others(scene, named)
+    if is_alone and is_last and _is_told(scene) and _is_whole(scene) and not _counts_view(scene):
         icons = _icons(_phrases(scene), scene)
         found = _one(named, named[0], icons, _added(scene), scene.sanctuaries.unknown)
         if found:

@@ -3,7 +3,7 @@
 Each is a case that is said with what it supposes; nothing is claimed of the question.
 """
 
-from faraway.rulebook.cases.beside import at, is_any, sentences_of
+from faraway.rulebook.cases.beside import at, is_any, sentences_of, start_before, stop_after
 from faraway.rulebook.cases.case import (
     Case,
     DeckCase,
@@ -18,6 +18,7 @@ from faraway.rulebook.cases.case import (
     StateCase,
 )
 from faraway.rulebook.cases.laid import Listed
+from faraway.rulebook.cases.nearest_order import is_kept
 from faraway.rulebook.cases.numbers import LEAST_DURATION, MOST_PLAYERS, MOST_ROUNDS, Number, Role
 from faraway.rulebook.cases.parsing_drawn import asks_draw
 from faraway.rulebook.cases.parsing_rank import ranked_in_turn
@@ -40,6 +41,8 @@ NEXT = ("play", "now", "if", "unreal", "me")
 """A Region beside words of these kinds comes after a row that was told before it."""
 HOLDING = ("have", "still")
 """Words of these kinds say that Regions are in a hand: `I hold 11, 40 and 59`."""
+CHOSEN = ("take", "pick", "keep", "took", "find", "getting", "now")
+"""A Sanctuary beside words of these kinds may be one that is chosen in this very round."""
 FEWEST_PLAYERS, MOST_DRAWN, LEAST_BACKWARD = 2, 15, 3
 
 
@@ -74,11 +77,13 @@ def is_of_finding(reading: Reading) -> bool:
 def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:
     """Return what each Region of a row has drawn, or the last one with the clues that are counted, or each of those that may come next."""
     scene = read_scene(reading)
+    hand = _hand(reading)
     if is_backward:
         row = tuple(dict.fromkeys(reading.durations))[::-1]
-        return _drawn(reading, row) if LEAST_BACKWARD <= len(row) <= MOST_ROUNDS else None
-    hand = _hand(reading)
+        return _drawn(reading, row) if LEAST_BACKWARD <= len(row) <= MOST_ROUNDS and not hand else None
     listed = row_of(scene)
+    if _is_weighed(scene) or (listed is not None and not _is_of_one(scene, listed)):
+        return None
     row = listed.cards if listed is not None and not scene.names else ()
     if len(reading.row) > len(row) and reading.lacks(*OTHERS) and not hand:
         row = reading.row
@@ -91,7 +96,34 @@ def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:
     if len(coming) > 1:
         return HandDrawCase(row=row, hand=coming, is_open=_is_open(reading))
     row = (*row, *coming)
-    return _drawn(reading, row) if len(set(row)) == len(row) > 1 else None
+    return _drawn(reading, row) if len(set(row)) == len(row) > 1 and is_kept(scene, row) else None
+
+
+def _is_weighed(scene: Scene) -> bool:
+    """Return True if two orders of the same Regions are told with `or` between them: `13 before 2 or 2 before 13`."""
+    for place in scene.reading.places("or"):
+        before = {card for each in scene.lists if each.end < place for card in each.cards}
+        behind = {card for each in scene.lists if each.start > place for card in each.cards}
+        if before and before == behind:
+            return True
+    return False
+
+
+def _is_of_one(scene: Scene, listed: Listed) -> bool:
+    """Return True if no word within a list says that somebody else played what follows: `he 12, 45 and I 3, 40`."""
+    within = scene.words[listed.start : listed.end]
+    return not any(is_any(word, (*OTHERS, "me")) and "own" not in word.kinds for word in within)
+
+
+def is_placed_before(reading: Reading) -> bool:
+    """Return True if no described Sanctuary may be one that is chosen now, and no clue is said to lie in a hand."""
+    phrases = reading.sanctuaries.phrases
+    sentences = [
+        reading.words[start_before(reading.words, each.start) : stop_after(reading.words, each.end)]
+        for each in phrases
+    ]
+    is_chosen = any(is_any(word, CHOSEN) for words in sentences for word in words)
+    return not is_chosen and reading.lacks("hand")
 
 
 def _told_in_one_sentence(reading: Reading) -> tuple[int, ...]:
@@ -197,7 +229,7 @@ def of_turns(reading: Reading) -> Case | None:
     )
     is_whole = all(number == len(alone) for number in reading.values(Role.PLAYERS))
     is_earlier = any(
-        is_any(word, EARLIER)
+        is_any(word, (*EARLIER, "then"))
         for number in reading.numbers
         if number.role is Role.DURATION
         for word in reading.sentence_of(number)

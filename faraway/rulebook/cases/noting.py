@@ -8,7 +8,7 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
-from faraway.rulebook.cases.quests import fame_of
+from faraway.rulebook.cases.quests import COLOURS, colour_of, fame_of
 from faraway.rulebook.cases.view import BIOMES, ICONS
 
 AWAY = ("find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest")
@@ -135,6 +135,9 @@ def _are_different(item: Item) -> bool:
 
 def _note_bare(found: Found, item: Item) -> None:
     is_included = any("included" in at(found.words, each).kinds for each in (item.end, item.end + 1))
+    if item.is_coloured and item.is_each and item.is_named and not is_away(found, item):
+        _note_each_colour(found, item)
+        return
     if item.is_coloured and not is_included:
         found.denied.update(BIOMES)
     if item.is_other and item.end > item.start:
@@ -148,6 +151,24 @@ def _note_bare(found: Found, item: Item) -> None:
         )
         found.bare.append(item.number or (1 if is_sole else ALWAYS))
         found.borne.append((item.start, item.end))
+
+
+def _note_each_colour(found: Found, item: Item) -> None:
+    """Note a Sanctuary of each colour, without the one that is excepted: `one Sanctuary of each colour except red`."""
+    place = item.end
+    while place < len(found.words) and is_any(
+        found.words[place], ("coloured", "per", "small", "except", "the")
+    ):
+        place += 1
+    is_excepted = any("except" in word.kinds for word in found.words[item.end : place])
+    colour = COLOURS.get(colour_of(at(found.words, place)), "") if is_excepted else ""
+    found.is_doubtful |= is_excepted and not colour
+    item.end = place + bool(colour)
+    found.phrases.extend(
+        Phrase(start=item.start, end=item.end, number=item.number or 1, icons={biome: 1})
+        for biome in BIOMES
+        if biome != colour
+    )
 
 
 def note_head(found: Found, item: Item, place: int) -> Item:
@@ -184,7 +205,8 @@ def _phrase(found: Found, item: Item) -> Phrase:
 
 def _is_sum(item: Item) -> bool:
     """Return True if icons are counted on several Sanctuaries, each or together: at least so many there are."""
-    return item.number > 1 and item.is_counted and not item.is_each
+    is_of_each = item.is_each or (item.is_share and all(number == 1 for number in item.icons.values()))
+    return item.number > 1 and item.is_counted and not is_of_each
 
 
 def _is_left_open(found: Found, item: Item) -> bool:

@@ -177,8 +177,21 @@ def is_round(words: Sequence[Word], place: int) -> bool:
     if is_of_one or (is_nth and is_any(named, {"when", "card", "region", "round", "middle"})):
         return True
     is_ranged = "range" in before.kinds and "when" in at(words, place - 2).kinds
-    is_spelled = word.is_spelled and (word.number < 2 or is_any(after, COUNTABLE) or "whens" in before.kinds)
+    is_one = word.number == 1 and "when" in before.kinds and _is_numbered(at(words, place - 2), after)
+    is_spelled = word.is_spelled and (
+        (word.number < 2 and not is_one) or is_any(after, COUNTABLE) or "whens" in before.kinds
+    )
     return (is_ranged or "when" in before.kinds) and not is_spelled and "nth" not in before.kinds
+
+
+def _is_numbered(before: Word, after: Word) -> bool:
+    """Return True if `one` behind a word for a round is its number: `in round one 50`; not `this round one of them`."""
+    is_other = is_any(before, {"now", "per", "previous", "own", "the"}) or is_any(
+        after, {"share", "small", "nth"}
+    )
+    return not is_other and (
+        after.text.isdigit() or not after.text or is_any(after, {"break", "me", "play", "conj", "have"})
+    )
 
 
 def _goes_on_from_round(words: Sequence[Word], place: int) -> bool:

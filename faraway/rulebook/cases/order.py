@@ -34,6 +34,9 @@ SILENT = frozenset(
     {"small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"}
 )
 """Words of these kinds may stand between `after playing` and its number."""
+NAMING = frozenset({"the", "card", "region", "own"})
+"""Words of these kinds may stand between `after` and its number, and so may an article that names any card."""
+INDEFINITE = frozenset({"a", "an", "ein", "eine", "einem", "einen", "einer", "un", "una", "une", "uno"})
 PAST = frozenset({"previous", "earlier"})
 DOUBTFUL = {"compare": "doubt", "stranger": "strange", "unknown": "unknown"}
 IN_DOUBT = frozenset({"doubt", "strange", "unknown"})
@@ -110,12 +113,16 @@ def _begin(words: Sequence[Word], before: int, place: int) -> int:
 def tag_of(words: Sequence[Word], place: int) -> str:
     """Return what a word says of when a number beside it was played; `strange` if it may be a name."""
     word = words[place]
-    is_label = is_any(word, BESIDE) and at(words, place + 1).text == ":" and at(words, place - 1).text in ENDS
-    if is_label or (is_any(word, ("on", "beside")) and _is_between_cards(words, place)):
-        return "after" if not is_label else "then" if "after" in word.kinds else "earlier"
+    is_heading = at(words, place + 1).text == ":" and at(words, place - 1).text in ENDS
+    if is_any(word, BESIDE) and (is_heading or _is_told_alone(words, place)):
+        return "then" if "after" in word.kinds else "earlier"
+    if is_any(word, ("on", "beside")) and _is_between_cards(words, place):
+        is_bare = at(words, place + 1).text.isdigit() and not is_any(word, ("own", "the"))
+        return "doubt" if is_bare else "after"
     for kind in BESIDE if is_any(word, FOLLOWED) else ():
-        if kind in word.kinds and _is_before_a_number(words, place, {"the", "card", "region", "own"}):
-            return "doubt" if _is_after_and(words, place) else kind
+        if kind in word.kinds and _is_before_a_number(words, place, NAMING):
+            is_label = is_any(word, PAST) and " " in word.text and "break" in at(words, place - 1).kinds
+            return "doubt" if is_label or _is_after_and(words, place) else kind
         if (
             kind in word.kinds
             and is_any(at(words, place + 1), {"is"})
@@ -125,6 +132,17 @@ def tag_of(words: Sequence[Word], place: int) -> str:
         if f"{kind}-doing" in word.kinds:
             return kind if _is_before_a_number(words, place, SILENT) else "doubt"
     return _tag_alone(words, place)
+
+
+def _is_told_alone(words: Sequence[Word], place: int) -> bool:
+    """Return True if a sentence begins with a word and tells of one Region that somebody played: `I played 12. Before I played 9`."""
+    end = stop_after(words, place)
+    cards = [word for word in words[place:end] if word.text.isdigit()]
+    is_begun = 0 < place == start_before(words, place)
+    is_played = is_any(at(words, place + 1), ("me", "play", "have", "aux"))
+    return (
+        is_begun and is_played and len(cards) == 1 and not any("," in word.text for word in words[place:end])
+    )
 
 
 def _tag_alone(words: Sequence[Word], place: int) -> str:
@@ -142,15 +160,11 @@ def _tag_alone(words: Sequence[Word], place: int) -> str:
 
 def _is_between_cards(words: Sequence[Word], place: int) -> bool:
     """Return True if a word stands between two cards of which the first was laid on the second: `17 auf seine 16`."""
-    start, end = place - 1, place + 1
+    start, end = place - 1, _skip(words, place + 1, NAMING)
     while is_any(at(words, start), ("me", "neutral", "play")) and "range" not in words[start].kinds:
         start -= 1
-    while is_any(at(words, end), ("own", "the")):
-        end += 1
     is_ranged = any("range" in word.kinds for word in words[max(start - 3, 0) : start + 1])
-    is_between = at(words, start).text.isdigit() and at(words, end).text.isdigit()
-    is_named = end > place + 1 or is_any(words[place], ("own", "the"))
-    return is_named and is_between and not is_ranged
+    return at(words, start).text.isdigit() and at(words, end).text.isdigit() and not is_ranged
 
 
 def _is_after_and(words: Sequence[Word], place: int) -> bool:
@@ -160,11 +174,15 @@ def _is_after_and(words: Sequence[Word], place: int) -> bool:
 
 
 def _is_before_a_number(words: Sequence[Word], place: int, kinds: Iterable[str]) -> bool:
-    """Return True if the next word that is not of these kinds is a number in digits."""
-    start = place + 1
-    while is_any(at(words, start), kinds):
+    """Return True if the next word that is not of these kinds, and no article, is a number in digits."""
+    return at(words, _skip(words, place + 1, kinds)).text.isdigit()
+
+
+def _skip(words: Sequence[Word], start: int, kinds: Iterable[str]) -> int:
+    """Return the first place from one on that holds no word of these kinds, and no article that names any card."""
+    while is_any(at(words, start), kinds) or at(words, start).text in INDEFINITE:
         start += 1
-    return at(words, start).text.isdigit()
+    return start
 
 
 def in_order(events: Sequence[Event]) -> tuple[int, ...]:

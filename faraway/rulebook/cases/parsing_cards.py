@@ -1,7 +1,8 @@
 """Parse questions about what cards need, show and pay."""
 
+from faraway.rulebook.cases.beside import around, is_any
 from faraway.rulebook.cases.case import CardCase, NeedCase, QuestCase, SetsCase
-from faraway.rulebook.cases.numbers import Role
+from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import (
     BIOMES,
@@ -121,8 +122,28 @@ def parse_card(reading: Reading) -> CardCase | None:
         reading.has("sanctuary") and not reading.is_without("sanctuary")
     )
     if not counts or not is_elsewhere:
-        return CardCase(region=region, view=counts)
+        return _with_later(reading, region, counts)
     return None if is_short(region, counts) else CardCase(region=region, view={})
+
+
+def _with_later(reading: Reading, region: int, counts: dict[str, int]) -> CardCase | None:
+    """Return the case of a Region with what is counted; its own icons come to those on the Regions after it, None if some lie there."""
+    told = [
+        each for each in reading.numbers if each.role is Role.ICONS and each.group != "need" and each.value
+    ]
+    later = [each for each in told if _is_later(reading, each)]
+    if not later or reading.has("included"):
+        return CardCase(region=region, view=counts)
+    return CardCase(region=region, view=add_own_icons(region, counts)) if len(later) == len(told) else None
+
+
+def _is_later(reading: Reading, number: Number) -> bool:
+    """Return True if icons are said to lie on Regions that came after: `3 stones on the Regions after it`, `2 auf späteren Karten`."""
+    clause = around(reading.words, number.place, ("break", "bracket"))
+    is_asked = any(is_any(word, ("what", "many", "pay")) for word in clause)
+    return any(
+        is_any(word, ("after", "later") if is_asked else ("after", "later", "then")) for word in clause
+    )
 
 
 def parse_shows(reading: Reading) -> CardCase | None:

@@ -1,7 +1,7 @@
 """Parse questions about what was played: who finds, how many are drawn, who acts first, who wins a tie."""
 
 from faraway.rulebook.cases.accounting import is_left_out
-from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question
+from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before
 from faraway.rulebook.cases.case import DrawCase, FindCase, OrderCase, RowCase, TieCase
 from faraway.rulebook.cases.claims import CLAIMED_COUNT, CLAIMED_FIND
 from faraway.rulebook.cases.doubts import asks_leave
@@ -51,6 +51,8 @@ def parse_tie(reading: Reading) -> TieCase | None:
     is_one_each = 2 <= len(durations) <= MOST_PLAYERS and len(set(durations)) == len(durations)
     is_one_each &= len(totals) < 2 or len(totals) == len(lowest)
     if not (is_asked and is_placed and is_of_all and is_one_each) or not reading.is_plain_between(*lowest):
+        return None
+    if any(_is_other_total(reading, number, totals) for number in lowest):
         return None
     denied = [
         each
@@ -140,6 +142,18 @@ def _is_total(reading: Reading, number: Number) -> bool:
     is_of_all = after.text == "all" and is_any(behind, ("break",))
     is_level = "at" in before.kinds or is_tied or is_of_all or reading.durations.count(number.value) > 1
     return number.role is Role.DURATION and is_level and number.place < reading.first_place("lowest")
+
+
+def _is_other_total(reading: Reading, number: Number, totals: list[Number]) -> bool:
+    """Return True if a number may be the points of one player, told behind those of another: `I have 60 points and he has 59`."""
+    words = reading.words
+    start = start_before(words, number.place)
+    told = [each for each in totals if start <= each.place < number.place]
+    between = words[told[-1].place : number.place] if told else ()
+    before = words[clause_of(words, told[-1].place)[0] : told[-1].place] if told else ()
+    is_shared = any(is_any(word, ("tie", "we", "all")) for word in (*before, *between))
+    is_had = "have" in at(words, number.place - 1).kinds
+    return is_had and not is_shared and bool(told) and not any("lowest" in word.kinds for word in between)
 
 
 def _is_shared_total(reading: Reading, number: Number) -> bool:

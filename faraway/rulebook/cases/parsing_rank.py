@@ -67,7 +67,8 @@ def ranked_in_turn(reading: Reading) -> RankCase | None:
     split, words = _split(reading.words), reading.words
     told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
     values = [each.value for each in told]
-    if not reading.has("lowest") or any(_is_unplayed(reading, each) for each in told):
+    is_shared = any("pair" in word.kinds for word in words[:split])
+    if not reading.has("lowest") or is_shared or any(_is_unplayed(reading, each) for each in told):
         return None
     before = [each.value for each in told if each.place < split]
     behind = list(dict.fromkeys(each.value for each in told if each.place > split))

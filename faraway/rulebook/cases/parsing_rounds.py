@@ -166,10 +166,12 @@ def _placed(reading: Reading) -> tuple[int, ...] | None:
         before = [number for number in reading.numbers if number.place < phrase.start]
         named = [number for number in before if number.role is Role.ROUND and number.place >= start]
         last = [number for number in before if number.value in reading.row and number.role is Role.DURATION]
-        if clues and not (is_kept and (named or last)):
+        places = [reading.row.index(each.value) for each in last]
+        is_in_turn = not places or places[-1] == max(places)
+        if clues and not (is_kept and (named or (last and is_in_turn))):
             return None
         if clues:
-            number = named[-1].value if named else reading.row.index(last[-1].value) + 1
+            number = named[-1].value if named else places[-1] + 1
             found += [number] * clues
     return None if reading.sanctuaries.is_doubtful else tuple(found)
 

@@ -28,7 +28,8 @@ def parse_sanctuary(reading: Reading) -> QuestCase | None:
         return None
     paying = [phrase for phrase in scene.phrases if phrase.quest]
     is_unasked = reading.has("scoring") and all(word.text != "?" for word in scene.words)
-    is_total = (reading.has("reckon") or is_unasked) and any(_is_row(scene, each) for each in scene.lists)
+    is_whole = not reading.lacks("reckon", "all-rounds") or is_unasked
+    is_total = is_whole and any(_is_row(scene, each) for each in scene.lists)
     if is_total or not scene.is_read or not scene.sanctuaries.unknown.isdisjoint(_counted(paying)):
         return None
     if (

@@ -15,6 +15,7 @@ from faraway.rulebook.cases.asking import (
     is_found,
     named_in_question,
     only_row,
+    several_asked,
 )
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import CardCase, RegionsCase, RowPayCase, SetsCase, TableauCase
@@ -26,7 +27,6 @@ from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import (
     NOT_IN_VIEW,
     cards_of,
-    ends_asked,
     in_rounds,
     is_choice,
     is_followed,
@@ -92,13 +92,12 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
     if row and scene.reading.asks_for("set") and not targets:
         return _sets(scene, row)
     is_counted = _counts_all(scene)
-    is_paying = any(phrase.quest for phrase in scene.phrases)
     if whole is not None:
-        is_part = is_paying and len(whole) < MOST_ROUNDS
+        is_part = _is_end_counted(scene) and len(whole) < MOST_ROUNDS
         return _row_pay(scene, whole if is_part or _asks_for_regions(scene) else (), whole)
-    several = ends_asked(scene)
-    if several and row and len(cards_of(scene)) == 1 and abs(several) < len(row):
-        return _row_pay(scene, row[:several] if several > 0 else row[several:], row)
+    several = several_asked(scene, row)
+    if several:
+        return _row_pay(scene, several, row)
     if is_counted or (not targets and _are_fixed(scene)):
         listed = cards_of(scene)[0]
         return _row_pay(scene, listed.cards, listed.cards)
@@ -113,6 +112,12 @@ def _one_or_both(scene: Scene, target: int) -> TableauCase | CardCase | RowPayCa
     both = (target, *(later_than(scene, target) or ()))
     is_of_both = len(both) == 2 and asks_for_so_many(scene, 2)
     return _row_pay(scene, both, both) if is_of_both else _one(scene, target)
+
+
+def _is_end_counted(scene: Scene) -> bool:
+    """Return True if only the end of a row is told, and a Sanctuary counts what lies before it as well."""
+    is_counted = any(phrase.quest is not None and phrase.quest.counted for phrase in scene.phrases)
+    return is_counted and any(not each.kinds.isdisjoint(("last", "over")) for each in cards_of(scene))
 
 
 def _asks_for_regions(scene: Scene) -> bool:

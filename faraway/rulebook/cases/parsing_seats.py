@@ -4,12 +4,13 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import FindCase, FindersCase, SeatCase
-from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, OUT_OF, Role
+from faraway.rulebook.cases.numbers import MOST_PLAYERS, MOST_ROUNDS, OUT_OF, Number, Role
 from faraway.rulebook.cases.order import tag_of
 from faraway.rulebook.cases.parsing_picks import named_market
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import Owned, clause_of, read_owners
 
+STEPS = ("break", "conj", "pick", "take", "grab")
 FEWEST_PLAYERS = 2
 OTHER_TALK = ("clue", "pay", "need", "set", "deck", "hand", "sanctuary", "find")
 HAD = frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"])
@@ -263,6 +264,23 @@ def _seat_by_rest(reading: Reading, players: int) -> int:
     return players + 2 - counted[0] if is_told and is_asked and is_one else 0
 
 
+def _counts_players(reading: Reading, number: Number) -> bool:
+    """Return True if a number is of how many a turn is the third: `third in turn order out of 5`; not `third, I choose out of 5`."""
+    words = reading.words
+    turns = [place for place in range(number.place) if "nth" in words[place].kinds and words[place].number]
+    is_share = number.role is Role.DURATION and (
+        at(words, number.place - 1).text in OUT_OF or "share" in at(words, number.place - 1).kinds
+    )
+    is_ended = is_any(at(words, number.place + 1), ("break", "conj", "bracket"))
+    between = words[turns[-1] + 1 : number.place] if turns else ()
+    return (
+        is_share
+        and is_ended
+        and bool(turns)
+        and not any(is_any(word, STEPS) and not is_any(word, ("round", "order")) for word in between)
+    )
+
+
 def _seat_by_turn(reading: Reading) -> SeatCase | None:
     """Return a case of a player whose turn is named: `I am third of five`, `number 4`."""
     players = reading.values(Role.PLAYERS)
@@ -274,10 +292,11 @@ def _seat_by_turn(reading: Reading) -> SeatCase | None:
     }
     named = [number for number in reading.numbers if at(reading.words, number.place - 1).text in NUMBERED]
     seats |= {number.value for number in named}
+    shared = [number for number in reading.numbers if _counts_players(reading, number)]
     counted = [
         number.value
         for number in reading.numbers
-        if number.role in {Role.CARDS, Role.DURATION} and number not in named
+        if number.role in {Role.CARDS, Role.DURATION} and number not in named and number not in shared
         if not players or number.value <= MOST_PLAYERS + 1 or len(reading.durations) > 1
     ]
     ranked = [
@@ -285,7 +304,7 @@ def _seat_by_turn(reading: Reading) -> SeatCase | None:
         for number in reading.numbers
         if number.role is Role.LOOSE and "nth" in at(reading.words, number.place - 2).kinds
     ]
-    group = {*players, *(value - 1 for value in counted), *ranked}
+    group = {*players, *(value - 1 for value in counted), *ranked, *(number.value for number in shared)}
     is_of_size = len(seats) == 1 and len(group) == 1 and FEWEST_PLAYERS <= max(group) <= MOST_PLAYERS
     if not is_of_size:
         return None

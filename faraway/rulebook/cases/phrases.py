@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from faraway.rulebook.cases.beside import at, is_any, is_in_run
 from faraway.rulebook.cases.quests import Paid, icon_of
@@ -126,6 +126,8 @@ class Item:
     is_each: bool = False
     is_counted: bool = False
     is_all: bool = False
+    is_share: bool = False
+    """It is one of so many of the player's, each of which shows the same: `two of my Sanctuaries have a thistle`."""
     is_unsure: bool = False
     """It is not said how many of its icons there are."""
     is_open: bool = False
@@ -220,3 +222,34 @@ def named_in(part: Sequence[Word]) -> set[str]:
 def is_one(word: Word) -> bool:
     """Return True if a word stands for a card behind its colour: `a green one`."""
     return word.is_spelled and word.number == 1 and "small" not in word.kinds
+
+
+def share(found: Found, start: int) -> None:
+    """Assign to joined colours what the last one shows, if each shows it: `je ein rotes, ein grünes und ein blaues Heiligtum mit Stein`."""
+    words = found.words
+    listed = [index for index, phrase in enumerate(found.phrases) if phrase.start >= start]
+    last = found.phrases[-1] if listed else None
+    if last is None or last.quest:
+        return
+    shown = {icon: number for icon, number in last.icons.items() if icon not in BIOMES}
+    behind = last.end + 2 if last.end < len(words) and "on" in words[last.end].kinds else last.end + 1
+    near = (*words[max(start - 1, 0) : start + 1], *words[last.end - 1 : behind])
+    is_each = any("per" in word.kinds for word in near)
+    for index in reversed(listed[:-1]):
+        phrase = found.phrases[index]
+        if not shown or not _is_shared(words, phrase, found.phrases[index + 1]):
+            return
+        found.phrases[index] = evolve(
+            phrase,
+            icons={**shown, **phrase.icons} if is_each else phrase.icons,
+            unknown=() if is_each else (*phrase.unknown, *shown),
+        )
+
+
+def _is_shared(words: Sequence[Word], phrase: Phrase, after: Phrase) -> bool:
+    """Return True if of a Sanctuary only its colour is told, and it is joined to the one that follows."""
+    between = words[phrase.end : after.start]
+    is_joined = all(word.text == "," or is_any(word, ("conj", "small", "the", "plus")) for word in between)
+    is_bare = set(phrase.icons) <= set(BIOMES) and not phrase.quest and not phrase.is_gray
+    is_named = any("sanctuary" in word.kinds for word in words[phrase.start : phrase.end])
+    return is_joined and is_bare and not is_named and phrase.number == 1

@@ -15,7 +15,7 @@ from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
 BLANK = Word(text=",", kinds=frozenset({"break", "denied"}))
-FARTHEST = 5
+FARTHEST, LONGEST_SHARE = 5, 3
 ADJECTIVES = ("coloured", "only", "own", "nth", *OTHER)
 
 
@@ -133,7 +133,18 @@ def _left(found: Found, place: int, first: int) -> int:
             start = one
     elif start < place and start - 2 >= first and "small" in words[start - 1].kinds:
         start -= 2 if words[start - 2].is_spelled and words[start - 2].number == 1 else 0
+        is_shown = is_any(at(words, place + 1), ("have", "show", "with"))
+        start = _of_several(found, start, first) if is_shown else start
     return start
+
+
+def _of_several(found: Found, start: int, first: int) -> int:
+    """Return where the number stands of which it is said that so many of the Sanctuaries are meant: `two of my Sanctuaries`."""
+    number = start - 1
+    while number > first and is_any(found.words[number], ("small", "the", "own", "share")):
+        number -= 1
+    is_several = found.words[number].is_spelled and found.words[number].number > 1
+    return number if is_several and start - number <= LONGEST_SHARE else start
 
 
 def _behind_adjectives(found: Found, place: int, first: int) -> int:

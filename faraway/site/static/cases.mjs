@@ -585,8 +585,13 @@ function is_round(words, place) {
   return true;
  }
  let is_ranged = $and($in("range", before.kinds), () => $in("when", at(words, $sub(place, 2)).kinds));
- let is_spelled = $and(word.is_spelled, () => $any_of($lt(word.number, 2), () => $any_of(is_any(after, COUNTABLE), () => $in("whens", before.kinds))));
+ let is_one = $and($eq(word.number, 1), () => $and($in("when", before.kinds), () => _is_numbered(at(words, $sub(place, 2)), after)));
+ let is_spelled = $and(word.is_spelled, () => $any_of($and($lt(word.number, 2), () => !$t(is_one)), () => $any_of(is_any(after, COUNTABLE), () => $in("whens", before.kinds))));
  return $and($any_of(is_ranged, () => $in("when", before.kinds)), () => $and(!$t(is_spelled), () => !$in("nth", before.kinds)));
+}
+function _is_numbered(before, after) {
+ let is_other = $any_of(is_any(before, $set(["now", "per", "previous", "own", "the"])), () => is_any(after, $set(["share", "small", "nth"])));
+ return $and(!$t(is_other), () => $any_of($call(after.text, "isdigit"), () => $any_of(!$t(after.text), () => is_any(after, $set(["break", "me", "play", "conj", "have"])))));
 }
 function _goes_on_from_round(words, place) {
  let after = ($in("the", at(words, $add(place, 1)).kinds) ? at(words, $add(place, 2)) : at(words, $add(place, 1)));
@@ -951,6 +956,7 @@ class Item {
   this.is_each = $given.is_each ?? false;
   this.is_counted = $given.is_counted ?? false;
   this.is_all = $given.is_all ?? false;
+  this.is_share = $given.is_share ?? false;
   this.is_unsure = $given.is_unsure ?? false;
   this.is_open = $given.is_open ?? false;
   this.is_away = $given.is_away ?? false;
@@ -1035,6 +1041,33 @@ function named_in(part) {
 }
 function is_one(word) {
  return $and(word.is_spelled, () => $and($eq(word.number, 1), () => !$in("small", word.kinds)));
+}
+function share(found, start) {
+ let index, phrase;
+ let words = found.words;
+ let listed = $list($each($enumerate(found.phrases), ([index, phrase]) => index, ([index, phrase]) => $le(start, phrase.start)));
+ let last = ($t(listed) ? $get(found.phrases, -1) : null);
+ if (((last === null) || $t(last.quest))) {
+  return null;
+ }
+ let shown = new Map($each($call(last.icons, "items"), ([icon, number]) => [icon, number], ([icon, number]) => !$in(icon, BIOMES)));
+ let behind = (($lt(last.end, $len(words)) && $in("on", $get(words, last.end).kinds)) ? $add(last.end, 2) : $add(last.end, 1));
+ let near = [...$iter($slice(words, $max($sub(start, 1), 0), $add(start, 1), null)), ...$iter($slice(words, $sub(last.end, 1), behind, null))];
+ let is_each = $any($each(near, (word) => $in("per", word.kinds)));
+ for (index of $iter($reversed($slice(listed, null, -1, null)))) {
+  phrase = $get(found.phrases, index);
+  if ((!$t(shown) || !$t(_is_shared(words, phrase, $get(found.phrases, $add(index, 1)))))) {
+   return null;
+  }
+  $put(found.phrases, index, $evolve(phrase, { icons: ($t(is_each) ? new Map([...$iter($items(shown)), ...$iter($items(phrase.icons))]) : phrase.icons), unknown: ($t(is_each) ? [] : [...$iter(phrase.unknown), ...$iter(shown)]) }));
+ }
+}
+function _is_shared(words, phrase, after) {
+ let between = $slice(words, phrase.end, after.start, null);
+ let is_joined = $all($each(between, (word) => $any_of($eq(word.text, ","), () => is_any(word, ["conj", "small", "the", "plus"]))));
+ let is_bare = $and($le($set(phrase.icons), $set(BIOMES)), () => $and(!$t(phrase.quest), () => !$t(phrase.is_gray)));
+ let is_named = $any($each($slice(words, phrase.start, phrase.end, null), (word) => $in("sanctuary", word.kinds)));
+ return $and(is_joined, () => $and(is_bare, () => $and(!$t(is_named), () => $eq(phrase.number, 1))));
 }
 
 // faraway.rulebook.cases.doubts
@@ -1257,6 +1290,7 @@ function claims$is_counted(part, place) {
 // faraway.rulebook.cases.laid
 const laid$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
 const RELATIONS = ["after", "before"];
+const NOUNS = ["card", "region", "own", ...$iter(ICONS)];
 const [MOST_LINKS, laid$FARTHEST] = [4, 6];
 class Listed {
  constructor($given) {
@@ -1381,9 +1415,11 @@ class Laid {
  _place_of_lead(place) {
   const self = this;
   let start = $sub(place, 1);
-  while (($t(is_any(at(self.words, start), ["the", "card", "region", "own"])) && !$t(is_any(at(self.words, start), RELATIONS)))) {
+  while (($t(is_any(at(self.words, start), ["the", ...$iter(NOUNS)])) && !$t(is_any(at(self.words, start), RELATIONS)))) {
    start = $sub(start, 1);
   }
+  let is_article = $and($in("small", at(self.words, start).kinds), () => is_any(at(self.words, $add(start, 1)), NOUNS));
+  start = $sub(start, $and(is_article, () => $and($lt($add(start, 1), place), () => !$t(is_any($get(self.words, start), RELATIONS)))));
   let is_lead = $and(is_any(at(self.words, start), RELATIONS), () => $call(at(self.words, place).text, "isdigit"));
   let before = at(self.words, $sub(start, 1));
   let is_apart = $any_of(!$t(before.text), () => is_any(before, ["conj", "break", "bracket", "with"]));
@@ -1405,6 +1441,8 @@ const FOLLOWED = $frozenset($set([...$iter(order$BESIDE), "after-doing", "before
 const ALONE = [...$iter(TAGS), ...$iter(order$BESIDE)];
 const STARTS = ["break", "conj", "then", "if"];
 const SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"]));
+const order$NAMING = $frozenset($set(["the", "card", "region", "own"]));
+const INDEFINITE = $frozenset($set(["a", "an", "ein", "eine", "einem", "einen", "einer", "un", "una", "une", "uno"]));
 const order$PAST = $frozenset($set(["previous", "earlier"]));
 const DOUBTFUL = new Map([["compare", "doubt"], ["stranger", "strange"], ["unknown", "unknown"]]);
 const IN_DOUBT = $frozenset($set(["doubt", "strange", "unknown"]));
@@ -1457,15 +1495,20 @@ function _begin(words, before, place) {
  return $next($each(between, (each) => each, (each) => ($t(is_any($get(words, each), STARTS)) || $eq($get(words, each).text, "("))), $add(before, 1));
 }
 function tag_of(words, place) {
- let kind;
+ let is_bare, is_label, kind;
  let word = $get(words, place);
- let is_label = $and(is_any(word, order$BESIDE), () => $and($eq(at(words, $add(place, 1)).text, ":"), () => $in(at(words, $sub(place, 1)).text, ENDS)));
- if (($t(is_label) || ($t(is_any(word, ["on", "beside"])) && $t(_is_between_cards(words, place))))) {
-  return (!$t(is_label) ? "after" : ($in("after", word.kinds) ? "then" : "earlier"));
+ let is_heading = $and($eq(at(words, $add(place, 1)).text, ":"), () => $in(at(words, $sub(place, 1)).text, ENDS));
+ if (($t(is_any(word, order$BESIDE)) && ($t(is_heading) || $t(_is_told_alone(words, place))))) {
+  return ($in("after", word.kinds) ? "then" : "earlier");
+ }
+ if (($t(is_any(word, ["on", "beside"])) && $t(_is_between_cards(words, place)))) {
+  is_bare = $and($call(at(words, $add(place, 1)).text, "isdigit"), () => !$t(is_any(word, ["own", "the"])));
+  return ($t(is_bare) ? "doubt" : "after");
  }
  for (kind of $iter(($t(is_any(word, FOLLOWED)) ? order$BESIDE : []))) {
-  if (($in(kind, word.kinds) && $t(_is_before_a_number(words, place, $set(["the", "card", "region", "own"]))))) {
-   return ($t(_is_after_and(words, place)) ? "doubt" : kind);
+  if (($in(kind, word.kinds) && $t(_is_before_a_number(words, place, order$NAMING)))) {
+   is_label = $and(is_any(word, order$PAST), () => $and($in(" ", word.text), () => $in("break", at(words, $sub(place, 1)).kinds)));
+   return (($t(is_label) || $t(_is_after_and(words, place))) ? "doubt" : kind);
   }
   if (($in(kind, word.kinds) && $t(is_any(at(words, $add(place, 1)), $set(["is"]))) && !$in("on", at(words, $add(place, 1)).kinds))) {
    return ($eq(kind, "after") ? "then" : "earlier");
@@ -1475,6 +1518,13 @@ function tag_of(words, place) {
   }
  }
  return _tag_alone(words, place);
+}
+function _is_told_alone(words, place) {
+ let end = stop_after(words, place);
+ let cards = $list($each($slice(words, place, end, null), (word) => word, (word) => $t($call(word.text, "isdigit"))));
+ let is_begun = ($lt(0, place) && $eq(place, start_before(words, place)));
+ let is_played = is_any(at(words, $add(place, 1)), ["me", "play", "have", "aux"]);
+ return $and(is_begun, () => $and(is_played, () => $and($eq($len(cards), 1), () => !$t($any($each($slice(words, place, end, null), (word) => $in(",", word.text)))))));
 }
 function _tag_alone(words, place) {
  let word = $get(words, place);
@@ -1491,28 +1541,25 @@ function _tag_alone(words, place) {
 }
 function _is_between_cards(words, place) {
  let end, start;
- [start, end] = $list([$sub(place, 1), $add(place, 1)]);
+ [start, end] = $list([$sub(place, 1), _skip(words, $add(place, 1), order$NAMING)]);
  while (($t(is_any(at(words, start), ["me", "neutral", "play"])) && !$in("range", $get(words, start).kinds))) {
   start = $sub(start, 1);
  }
- while ($t(is_any(at(words, end), ["own", "the"]))) {
-  end = $add(end, 1);
- }
  let is_ranged = $any($each($slice(words, $max($sub(start, 3), 0), $add(start, 1), null), (word) => $in("range", word.kinds)));
- let is_between = $and($call(at(words, start).text, "isdigit"), () => $call(at(words, end).text, "isdigit"));
- let is_named = $any_of($lt($add(place, 1), end), () => is_any($get(words, place), ["own", "the"]));
- return $and(is_named, () => $and(is_between, () => !$t(is_ranged)));
+ return $and($call(at(words, start).text, "isdigit"), () => $and($call(at(words, end).text, "isdigit"), () => !$t(is_ranged)));
 }
 function _is_after_and(words, place) {
  let before = at(words, $sub(place, 1));
  return $any_of($in("conj", before.kinds), () => $and(!$t($call(before.text, "isdigit")), () => $in("conj", at(words, $sub(place, 2)).kinds)));
 }
 function _is_before_a_number(words, place, kinds) {
- let start = $add(place, 1);
- while ($t(is_any(at(words, start), kinds))) {
+ return $call(at(words, _skip(words, $add(place, 1), kinds)).text, "isdigit");
+}
+function _skip(words, start, kinds) {
+ while (($t(is_any(at(words, start), kinds)) || $in(at(words, start).text, INDEFINITE))) {
   start = $add(start, 1);
  }
- return $call(at(words, start).text, "isdigit");
+ return start;
 }
 function in_order(events) {
  let rounds;
@@ -1585,7 +1632,7 @@ class _Denial {
 function read_denial(found, place, last, item) {
  let begin, end, is_named;
  let words = found.words;
- [begin, end] = $list(_clause(found, place, last));
+ [begin, end] = $list(denials$clause(found, place, last));
  if (($t(is_none(at(words, $add(place, 1)))) && $in($get(words, place).text, WITHOUT) && $lt($add(place, 1), end))) {
   $call(found.blanks, "append", [place, $add(place, 2)]);
   is_named = $bool(named_in($slice(words, $add(place, 2), end, null)));
@@ -1728,7 +1775,7 @@ function _close(found, denial, item) {
   found.is_closed = true;
  }
 }
-function _clause(found, place, last) {
+function denials$clause(found, place, last) {
  let begin, end, first, is_on, near, words;
  [words, first] = $list([found.words, start_before(found.words, place)]);
  [begin, end] = $list([place, $add(place, 1)]);
@@ -1945,6 +1992,10 @@ function _are_different(item) {
 function _note_bare(found, item) {
  let is_sole;
  let is_included = $any($each([item.end, $add(item.end, 1)], (each) => $in("included", at(found.words, each).kinds)));
+ if (($t(item.is_coloured) && $t(item.is_each) && $t(item.is_named) && !$t(is_away(found, item)))) {
+  _note_each_colour(found, item);
+  return null;
+ }
  if (($t(item.is_coloured) && !$t(is_included))) {
   $call(found.denied, "update", BIOMES);
  }
@@ -1959,6 +2010,17 @@ function _note_bare(found, item) {
   $call(found.bare, "append", $any_of(item.number, () => ($t(is_sole) ? 1 : ALWAYS)));
   $call(found.borne, "append", [item.start, item.end]);
  }
+}
+function _note_each_colour(found, item) {
+ let place = item.end;
+ while (($lt(place, $len(found.words)) && $t(is_any($get(found.words, place), ["coloured", "per", "small", "except", "the"])))) {
+  place = $add(place, 1);
+ }
+ let is_excepted = $any($each($slice(found.words, item.end, place, null), (word) => $in("except", word.kinds)));
+ let colour = ($t(is_excepted) ? $call(COLOURS, "get", colour_of(at(found.words, place)), "") : "");
+ found.is_doubtful = $or(found.is_doubtful, $and(is_excepted, () => !$t(colour)));
+ item.end = $add(place, $bool(colour));
+ $call(found.phrases, "extend", $each(BIOMES, (biome) => new Phrase({ start: item.start, end: item.end, number: $any_of(item.number, () => 1), icons: new Map([[biome, 1]]) }), (biome) => !$eq(biome, colour)));
 }
 function note_head(found, item, place) {
  if (!$t(is_away(found, item))) {
@@ -1985,7 +2047,8 @@ function _phrase(found, item) {
  return new Phrase({ start: item.start, end: item.end, number: ($t(_is_sum(item)) ? 1 : $any_of(item.number, () => 1)), icons: shown, quest: item.quest, unknown: unknown, is_gray: $eq(item.colour, "gray") });
 }
 function _is_sum(item) {
- return $and($lt(1, item.number), () => $and(item.is_counted, () => !$t(item.is_each)));
+ let is_of_each = $any_of(item.is_each, () => $and(item.is_share, () => $all($each($call(item.icons, "values"), (number) => $eq(number, 1)))));
+ return $and($lt(1, item.number), () => $and(item.is_counted, () => !$t(is_of_each)));
 }
 function _is_left_open(found, item) {
  let is_sole = !$t($any($each(found.words, (word) => $in("sanctuary", word.kinds))));
@@ -2110,34 +2173,13 @@ function is_apposed(words, item, place) {
 function ends_split(word) {
  return $any_of($bool(colour_of(word)), () => $in("plus", word.kinds));
 }
-
-// faraway.rulebook.cases.sharing
-function share(found, start) {
- let index, phrase;
- let words = found.words;
- let listed = $list($each($enumerate(found.phrases), ([index, phrase]) => index, ([index, phrase]) => $le(start, phrase.start)));
- let last = ($t(listed) ? $get(found.phrases, -1) : null);
- if (((last === null) || $t(last.quest))) {
-  return null;
+function is_of_several(words, start) {
+ let number, step;
+ [number, step] = $list([at(words, start), $add(start, 1)]);
+ while (($t(is_any(at(words, step), ["small", "the", "share"])) && !$t(is_any(at(words, step), ["own", "sanctuary"])))) {
+  step = $add(step, 1);
  }
- let shown = new Map($each($call(last.icons, "items"), ([icon, number]) => [icon, number], ([icon, number]) => !$in(icon, BIOMES)));
- let behind = (($lt(last.end, $len(words)) && $in("on", $get(words, last.end).kinds)) ? $add(last.end, 2) : $add(last.end, 1));
- let near = [...$iter($slice(words, $max($sub(start, 1), 0), $add(start, 1), null)), ...$iter($slice(words, $sub(last.end, 1), behind, null))];
- let is_each = $any($each(near, (word) => $in("per", word.kinds)));
- for (index of $iter($reversed($slice(listed, null, -1, null)))) {
-  phrase = $get(found.phrases, index);
-  if ((!$t(shown) || !$t(_is_shared(words, phrase, $get(found.phrases, $add(index, 1)))))) {
-   return null;
-  }
-  $put(found.phrases, index, $evolve(phrase, { icons: ($t(is_each) ? new Map([...$iter($items(shown)), ...$iter($items(phrase.icons))]) : phrase.icons), unknown: ($t(is_each) ? [] : [...$iter(phrase.unknown), ...$iter(shown)]) }));
- }
-}
-function _is_shared(words, phrase, after) {
- let between = $slice(words, phrase.end, after.start, null);
- let is_joined = $all($each(between, (word) => $any_of($eq(word.text, ","), () => is_any(word, ["conj", "small", "the", "plus"]))));
- let is_bare = $and($le($set(phrase.icons), $set(BIOMES)), () => $and(!$t(phrase.quest), () => !$t(phrase.is_gray)));
- let is_named = $any($each($slice(words, phrase.start, phrase.end, null), (word) => $in("sanctuary", word.kinds)));
- return $and(is_joined, () => $and(is_bare, () => $and(!$t(is_named), () => $eq(phrase.number, 1))));
+ return $and(number.is_spelled, () => $and($lt(1, number.number), () => $in("own", at(words, step).kinds)));
 }
 
 // faraway.rulebook.cases.listing
@@ -2169,6 +2211,7 @@ function read_list(found, start, first, last) {
  let item = new Item({ start: start, end: start });
  [found.bearing, found.bears_each] = $list(["", false]);
  item.is_all = $any($each([$sub(start, 1), $sub(start, 2)], (each) => $in("all", at(found.words, each).kinds), (each) => $le(first, each)));
+ item.is_share = $any_of(is_of_several(found.words, start), () => $and(item.is_all, () => $lt(1, at(found.words, start).number)));
  bear(found, item, first);
  let listing = new Listing({ found: found, first: first, last: last, place: start, item: item });
  while (($lt(listing.place, last) && !$t(listing.is_over))) {
@@ -2500,7 +2543,7 @@ function _read_colon(listing) {
 
 // faraway.rulebook.cases.sanctuaries
 const BLANK = new Word({ text: ",", kinds: $frozenset($set(["break", "denied"])) });
-const sanctuaries$FARTHEST = 5;
+const [sanctuaries$FARTHEST, LONGEST_SHARE] = [5, 3];
 const ADJECTIVES = ["coloured", "only", "own", "nth", ...$iter(OTHER)];
 function read_sanctuaries(words) {
  let end, start;
@@ -2587,7 +2630,7 @@ function sanctuaries$goes_on(words) {
  return $and(is_pronoun, () => $and(!$t(has_cards), () => $any($each(words, (each) => $any_of($bool(icon_of(each)), () => $in("gray", each.kinds))))));
 }
 function sanctuaries$left(found, place, first) {
- let one, start, words;
+ let is_shown, one, start, words;
  [words, start] = $list([found.words, _behind_adjectives(found, place, first)]);
  if (($lt(first, start) && $t($call(found, "is_number", $sub(start, 1))))) {
   start = $sub(start, 1);
@@ -2600,8 +2643,18 @@ function sanctuaries$left(found, place, first) {
   }
  } else if (($lt(start, place) && $le(first, $sub(start, 2)) && $in("small", $get(words, $sub(start, 1)).kinds))) {
   start = $sub(start, (($t($get(words, $sub(start, 2)).is_spelled) && $eq($get(words, $sub(start, 2)).number, 1)) ? 2 : 0));
+  is_shown = is_any(at(words, $add(place, 1)), ["have", "show", "with"]);
+  start = ($t(is_shown) ? _of_several(found, start, first) : start);
  }
  return start;
+}
+function _of_several(found, start, first) {
+ let number = $sub(start, 1);
+ while (($lt(first, number) && $t(is_any($get(found.words, number), ["small", "the", "own", "share"])))) {
+  number = $sub(number, 1);
+ }
+ let is_several = $and($get(found.words, number).is_spelled, () => $lt(1, $get(found.words, number).number));
+ return (($t(is_several) && $le($sub(start, number), LONGEST_SHARE)) ? number : start);
 }
 function _behind_adjectives(found, place, first) {
  let before, is_adjective, is_pair, start, word, words;
@@ -2716,7 +2769,7 @@ function _spans(words) {
  let spans = [];
  for (mark of $iter(_marks(words))) {
   between = ($t(spans) ? $slice(words, $get($get(spans, -1).marks, -1).end, mark.start, null) : []);
-  is_near = $and($bool(spans), () => $and($le($len(between), MOST_BETWEEN), () => $all($each(between, (word) => _is_within(word)))));
+  is_near = $and($bool(spans), () => $and($le($len(between), MOST_BETWEEN), () => $all($each(between, (word) => slots$is_within(word)))));
   if (!$t(is_near)) {
    $call(spans, "append", new _Span({}));
   }
@@ -2724,7 +2777,7 @@ function _spans(words) {
  }
  return $list($each(spans, (span) => _trimmed(span)));
 }
-function _is_within(word) {
+function slots$is_within(word) {
  if ($in(word.text, $set([",", ":"]))) {
   return true;
  }
@@ -3444,7 +3497,7 @@ function _begins_with_first(reading) {
  return $any_of($in(1, rounds), () => $any_of($in($len(reading.row), rounds), () => $call(reading, "has", "first")));
 }
 function _placed(reading) {
- let before, clues, is_kept, last, named, number, phrase, sentence, start;
+ let before, clues, is_in_turn, is_kept, last, named, number, phrase, places, sentence, start;
  let found = [];
  for (phrase of $iter(reading.sanctuaries.phrases)) {
   clues = $call($dict(phrase.icons), "get", "clue", 0);
@@ -3454,11 +3507,13 @@ function _placed(reading) {
   before = $list($each(reading.numbers, (number) => number, (number) => $lt(number.place, phrase.start)));
   named = $list($each(before, (number) => number, (number) => ((number.role === Role.ROUND) && $le(start, number.place))));
   last = $list($each(before, (number) => number, (number) => ($in(number.value, reading.row) && (number.role === Role.DURATION))));
-  if (($t(clues) && !($t(is_kept) && ($t(named) || $t(last))))) {
+  places = $list($each(last, (each) => $call(reading.row, "index", each.value)));
+  is_in_turn = $any_of(!$t(places), () => $eq($get(places, -1), $max(places)));
+  if (($t(clues) && !($t(is_kept) && ($t(named) || ($t(last) && $t(is_in_turn)))))) {
    return null;
   }
   if ($t(clues)) {
-   number = ($t(named) ? $get(named, -1).value : $add($call(reading.row, "index", $get(last, -1).value), 1));
+   number = ($t(named) ? $get(named, -1).value : $add($get(places, -1), 1));
    found = $add(found, $mul([number], clues));
   }
  }
@@ -4049,7 +4104,7 @@ function _is_bound(words, place) {
  let is_plus = $any_of($in(after.text, OF), () => $eq(at(words, $sub(place, 1)).text, "au"));
  return $and(is_any(word, ["uneven", "bound", "most"]), () => $any_of(!$in(word.text, AS_PLUS), () => is_plus));
 }
-function _is_rival(words, place) {
+function is_rival(words, place) {
  let before, is_player, word;
  [word, before] = $list([$get(words, place), at(words, $sub(place, 1))]);
  if (!$in("stranger", word.kinds)) {
@@ -4062,7 +4117,7 @@ function _is_rival(words, place) {
 }
 function _is_of_rival(reading, region) {
  let words = reading.words;
- let others = $list($each($range($len(words)), (place) => place, (place) => $t(_is_rival(words, place))));
+ let others = $list($each($range($len(words)), (place) => place, (place) => $t(is_rival(words, place))));
  if (!$t(others)) {
   return false;
  }
@@ -4226,7 +4281,7 @@ function _is_of_before(reading, case_, phrase) {
  let is_now = $any($each($slice(words, start_before(words, phrase.start), phrase.start, null), (word) => $in("now", word.kinds)));
  let is_theirs = $any($each($slice(words, start_before(words, phrase.start), stop, null), (word) => is_any(word, ["unreal", "person"])));
  let last = $list($each(reading.numbers, (number) => number.place, (number) => ($t(case_.row) && (number.role === Role.DURATION) && $eq(number.value, $get(case_.row, -1)))));
- let is_later = $and($bool(last), () => $and($lt(stop, $get(last, 0)), () => $any($each($slice(words, stop, $add($get(last, 0), 3), null), (word) => $in("now", word.kinds)))));
+ let is_later = $and($bool(last), () => $and($lt(stop, $get(last, 0)), () => $any($each($slice(words, stop, $add($get(last, 0), 3), null), (word) => is_any(word, ["now", "next"])))));
  return $and(is_later, () => $and(!$t(is_now), () => !$t(is_theirs)));
 }
 function accounting$is_unplayed(reading, cards) {
@@ -4497,7 +4552,7 @@ function parsing_picks$taken(reading, owned, played, market) {
    }
    before = $call(wanted, "get", each.number.value, []);
    $put(wanted, each.number.value, [...$iter(before), ...$iter((($t(is_of_all) && $lt($len(named), 2)) ? played : named))]);
-  } else if ((!$t(_is_asked(reading, each.number)) || ($in(ME, names) && !$t(parsing_picks$is_allowed(clause))))) {
+  } else if ((!$t(parsing_picks$is_asked(reading, each.number)) || ($in(ME, names) && !$t(parsing_picks$is_allowed(clause))))) {
    is_taken = $any_of($bool(taken), () => $any($each(clause, (word) => is_any(word, ["take", "pick", "draw", "grab"]))));
    if ((!$t(is_taken) || $t(is_denied) || !$t(named) || $in($get(named, -1), taken))) {
     return null;
@@ -4513,7 +4568,7 @@ function parsing_picks$taken(reading, owned, played, market) {
  }
  return _in_turn(taken, wanted, order, $list(market));
 }
-function _is_asked(reading, number) {
+function parsing_picks$is_asked(reading, number) {
  let end, start;
  [start, end] = $list(clause_of(reading.words, number.place));
  let clause = $slice(reading.words, start, end, null);
@@ -4560,6 +4615,7 @@ function _in_turn(taken, wanted, order, left) {
 }
 
 // faraway.rulebook.cases.parsing_seats
+const STEPS = ["break", "conj", "pick", "take", "grab"];
 const parsing_seats$FEWEST_PLAYERS = 2;
 const parsing_seats$OTHER_TALK = ["clue", "pay", "need", "set", "deck", "hand", "sanctuary", "find"];
 const parsing_seats$HAD = $frozenset(["had", "avait", "avais", "aveva", "avevo", "hatte"]);
@@ -4754,15 +4810,24 @@ function _seat_by_rest(reading, players) {
  let is_one = $and($eq($len(counted), 1), () => ($le(2, $get(counted, 0)) && $le($get(counted, 0), players)));
  return (($t(is_told) && $t(is_asked) && $t(is_one)) ? $sub($add(players, 2), $get(counted, 0)) : 0);
 }
+function _counts_players(reading, number) {
+ let words = reading.words;
+ let turns = $list($each($range(number.place), (place) => place, (place) => ($in("nth", $get(words, place).kinds) && $t($get(words, place).number))));
+ let is_share = $and((number.role === Role.DURATION), () => $any_of($in(at(words, $sub(number.place, 1)).text, OUT_OF), () => $in("share", at(words, $sub(number.place, 1)).kinds)));
+ let is_ended = is_any(at(words, $add(number.place, 1)), ["break", "conj", "bracket"]);
+ let between = ($t(turns) ? $slice(words, $add($get(turns, -1), 1), number.place, null) : []);
+ return $and(is_share, () => $and(is_ended, () => $and($bool(turns), () => !$t($any($each(between, (word) => $and(is_any(word, STEPS), () => !$t(is_any(word, ["round", "order"])))))))));
+}
 function _seat_by_turn(reading) {
  let players = $call(reading, "values", Role.PLAYERS);
  let rounds = $list($each(reading.numbers, (number) => number.place, (number) => (number.role === Role.ROUND)));
  let seats = $set($each($enumerate(reading.words), ([place, word]) => word.number, ([place, word]) => ($in("nth", word.kinds) && $t(word.number) && !$in(place, rounds))));
  let named = $list($each(reading.numbers, (number) => number, (number) => $in(at(reading.words, $sub(number.place, 1)).text, parsing_seats$NUMBERED)));
  seats = $or(seats, $set($each(named, (number) => number.value)));
- let counted = $list($each(reading.numbers, (number) => number.value, (number) => ($in(number.role, $set([Role.CARDS, Role.DURATION])) && !$in(number, named)) && (!$t(players) || $le(number.value, $add(MOST_PLAYERS, 1)) || $lt(1, $len(reading.durations)))));
+ let shared = $list($each(reading.numbers, (number) => number, (number) => $t(_counts_players(reading, number))));
+ let counted = $list($each(reading.numbers, (number) => number.value, (number) => ($in(number.role, $set([Role.CARDS, Role.DURATION])) && !$in(number, named) && !$in(number, shared)) && (!$t(players) || $le(number.value, $add(MOST_PLAYERS, 1)) || $lt(1, $len(reading.durations)))));
  let ranked = $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.LOOSE) && $in("nth", at(reading.words, $sub(number.place, 2)).kinds))));
- let group = $set([...$iter(players), ...$iter($each(counted, (value) => $sub(value, 1))), ...$iter(ranked)]);
+ let group = $set([...$iter(players), ...$iter($each(counted, (value) => $sub(value, 1))), ...$iter(ranked), ...$iter($each(shared, (number) => number.value))]);
  let is_of_size = $and($eq($len(seats), 1), () => $and($eq($len(group), 1), () => ($le(parsing_seats$FEWEST_PLAYERS, $max(group)) && $le($max(group), MOST_PLAYERS))));
  if (!$t(is_of_size)) {
   return null;
@@ -5031,6 +5096,11 @@ function is_contradicted(question, language, reading, case_) {
  if ($t($any($each(names, (name) => _is_said(words, language, name, cards))))) {
   return true;
  }
+ let is_paid = $isinstance(case_, $or($or(TableauCase, RowPayCase), RegionsCase));
+ let is_turned = $and(is_paid, () => $and($call(reading, "lacks", "scoring"), () => !$t($any($each(reading.laid.lists, (each) => each.is_backward)))));
+ if (($t(is_turned) && $t(_is_said(words, language, "backward", [])))) {
+  return true;
+ }
  if (($t($isinstance(case_, DrawCase)) && $t(_is_other_draw(words, language, reading, case_)))) {
   return true;
  }
@@ -5062,7 +5132,7 @@ function _guards_of_table(case_) {
  let is_turned;
  if (case_ instanceof TableauCase || case_ instanceof RowPayCase || case_ instanceof RegionsCase) {
   is_turned = $and($isinstance(case_, TableauCase), () => case_.is_also_last);
-  return ($t(is_turned) ? [] : ["unordered"]);
+  return ($t(is_turned) ? ["given"] : ["unordered", "given"]);
  } else if (case_ instanceof DeckCase) {
   return ($eq(case_.round, 1) ? ["ended", "changed-players"] : ["changed-players"]);
  } else if (case_ instanceof LimitCase) {
@@ -5137,6 +5207,109 @@ function _reach(words, start, joined) {
 }
 function contradicting$is_of(word, step, played) {
  return $any_of($in(word, step), () => $any_of($and($in(NUMBER, step), () => $call(word, "isdigit")), () => $and($in(contradicting$PLAYED, step), () => $in(word, played))));
+}
+
+// faraway.rulebook.cases.otherwise
+const MOVED = ["first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny", "not", "gone", "missing", "leftward"];
+function is_otherwise(reading, case_) {
+ let is_other, is_shown;
+ if (case_ instanceof TableauCase || case_ instanceof RowPayCase || case_ instanceof RegionsCase) {
+  is_shown = $and(!$t($isinstance(case_, RegionsCase)), () => $bool(case_.sanctuaries));
+  is_other = $any_of(_is_second_to_last(reading, case_), () => $and(is_shown, () => _is_of_other_owner(reading)));
+ } else if (case_ instanceof DrawCase || case_ instanceof RoundsCase) {
+  is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
+ } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
+  is_other = false;
+ } else if (true) {
+  return false;
+ }
+ return $any_of(is_other, () => $any_of(_is_moved(reading.words), () => _is_of_both_orders(reading)));
+}
+function _is_moved(words) {
+ let clause, is_again, is_begun, place, told, word;
+ for ([place, word] of $iter($enumerate(words))) {
+  is_begun = $any_of(!$t(at(words, $sub(place, 1)).text), () => $in("break", at(words, $sub(place, 1)).kinds));
+  if (!($t(is_any(word, ["if", "supposing"])) || ($in("inverted", word.kinds) && $t(is_begun)))) {
+   continue;
+  }
+  told = $set($each($slice(words, null, place, null), (each) => each.text, (each) => $t($call(each.text, "isdigit"))));
+  clause = $slice(words, place, stop_after(words, place), null);
+  if (($t(is_begun) && !$in("supposing", word.kinds))) {
+   clause = around(words, place, ["break"]);
+  }
+  is_again = $any($each(clause, (each) => $in(each.text, told)));
+  if (($lt(1, $len(told)) && $t(is_again) && $t($any($each(clause, (each) => is_any(each, MOVED)))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_of_both_orders(reading) {
+ let between, first, fourth, is_turned, second, start, third;
+ let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
+ for (start of $iter($range($sub($len(cards), 3)))) {
+  [first, second, third, fourth] = $list($slice(cards, start, $add(start, 4), null));
+  is_turned = $eq([first.value, second.value], [fourth.value, third.value]);
+  between = $slice(reading.words, second.place, third.place, null);
+  if (($t(is_turned) && $t($any($each(between, (word) => $in("or", word.kinds)))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_second_to_last(reading, case_) {
+ if ($t($isinstance(case_, RowPayCase))) {
+  return false;
+ }
+ let alone = $list($each(reading.laid.lists, (each) => each, (each) => $eq(each.cards, [case_.region])));
+ return $and(!$eq($len(case_.later), 1), () => $any($each(alone, (each) => $in("penultimate", each.kinds))));
+}
+function _is_of_other_owner(reading) {
+ let words = reading.words;
+ let rivals = $list($each($range($len(words)), (place) => place, (place) => $t(is_rival(words, place))));
+ if ((!$t(rivals) || !$t(reading.sanctuaries.phrases))) {
+  return false;
+ }
+ let owned = $list($each(reading.sanctuaries.phrases, (phrase) => otherwise$clause(words, phrase.start)));
+ let played = $list($each(reading.laid.free_numbers, (number) => otherwise$clause(words, number.place), (number) => (number.role === Role.DURATION)));
+ return $and(otherwise$is_within(rivals, owned), () => !$t(otherwise$is_within(rivals, played)));
+}
+function otherwise$is_within(places, clauses) {
+ return $any((function* ($source) { for (const place of $iter($source)) for (const [start, end] of $iter(clauses)) yield ($le(start, place) && $lt(place, end)); })(places));
+}
+function otherwise$clause(words, place) {
+ let start = place;
+ let end = place;
+ while (($lt(0, start) && !$t(is_any($get(words, $sub(start, 1)), ["break", "bracket"])))) {
+  start = $sub(start, 1);
+ }
+ while (($lt(end, $len(words)) && !$t(is_any($get(words, end), ["break", "bracket"])))) {
+  end = $add(end, 1);
+ }
+ return [start, end];
+}
+function _is_placed_now(reading, row) {
+ let first, is_now, is_played, is_told, own, place, sentence, start, stop, word;
+ let words = reading.words;
+ let rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)));
+ let asked = $list($each(rounds, (number) => number.value, (number) => $t(is_in_question(words, number.place))));
+ let latest = $max(asked, { default: $len(row) });
+ for ([place, word] of $iter($enumerate(words))) {
+  [first, stop] = $list(otherwise$clause(words, place));
+  sentence = $slice(words, start_before(words, place), stop, null);
+  is_told = $and($in("sanctuary", word.kinds), () => $any($each(sentence, (each) => $in("clue", each.kinds))));
+  if ((!$t(is_told) || $t(is_in_question(words, place)))) {
+   continue;
+  }
+  start = $next($each($range(place, first, -1), (each) => each, (each) => $in("conj", $get(words, each).kinds)), first);
+  own = $slice(words, start, stop, null);
+  is_played = $and($any($each(own, (each) => $in("play", each.kinds))), () => $any($each(own, (each) => $call(each.text, "isdigit"))));
+  is_now = $and($any($each(own, (each) => $in("now", each.kinds))), () => !$t(is_played));
+  if (($t(is_now) || $t($any($each(rounds, (each) => $and(($le(start, each.place) && $lt(each.place, stop)), () => $le(latest, each.value))))))) {
+   return true;
+  }
+ }
+ return false;
 }
 
 // faraway.rulebook.cases.parsing_cards
@@ -5222,9 +5395,22 @@ function parse_card(reading) {
  }
  let is_elsewhere = $any_of($call(reading, "has", "elsewhere"), () => $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "is_without", "sanctuary"))));
  if ((!$t(counts) || !$t(is_elsewhere))) {
-  return new CardCase({ region: region, view: counts });
+  return _with_later(reading, region, counts);
  }
  return ($t(is_short(region, counts)) ? null : new CardCase({ region: region, view: new Map([]) }));
+}
+function _with_later(reading, region, counts) {
+ let told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && !$eq(each.group, "need") && $t(each.value))));
+ let later = $list($each(told, (each) => each, (each) => $t(parsing_cards$is_later(reading, each))));
+ if ((!$t(later) || $t($call(reading, "has", "included")))) {
+  return new CardCase({ region: region, view: counts });
+ }
+ return ($eq($len(later), $len(told)) ? new CardCase({ region: region, view: add_own_icons(region, counts) }) : null);
+}
+function parsing_cards$is_later(reading, number) {
+ let clause = around(reading.words, number.place, ["break", "bracket"]);
+ let is_asked = $any($each(clause, (word) => is_any(word, ["what", "many", "pay"])));
+ return $any($each(clause, (word) => is_any(word, ($t(is_asked) ? ["after", "later"] : ["after", "later", "then"]))));
 }
 function parse_shows(reading) {
  let is_alone = $all($each(reading.numbers, (each) => $any_of((each.role === Role.DURATION), () => $and((each.role === Role.ICONS), () => $le(each.value, 1)))));
@@ -5525,7 +5711,7 @@ function parse_most_drawn(reading) {
 const IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
 const NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
 const [MOST_NEEDED, rows$NEAR, NEAR_END] = [5, 2, 4];
-const PAID = ["pay", "give", "need", "set", "scoring", "enough", "reckon"];
+const rows$PAID = ["pay", "give", "need", "set", "scoring", "enough", "reckon"];
 function targets_of(scene) {
  let cards, is_aside;
  let lists = cards_of(scene);
@@ -5557,7 +5743,7 @@ function _target_of_row(scene, row) {
   return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
  }
  let is_argued = $and($call(scene.reading, "has", "row"), () => $any($each(scene.words, (word) => $eq(word.text, CLAIMED.text))));
- let is_paid = $and(!$t(is_argued), () => !$t($call(scene.reading, "lacks", ...$iter(PAID))));
+ let is_paid = $and(!$t(is_argued), () => !$t($call(scene.reading, "lacks", ...$iter(rows$PAID))));
  is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => is_claimed(scene)));
  return (($t(is_paid) && $t(is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
 }
@@ -5966,7 +6152,17 @@ function only_row(scene) {
 }
 function asks_for_so_many(scene, number) {
  let words = scene.words;
- return $any($each($enumerate(words), ([place, word]) => $and($eq(($t(word.is_spelled) ? word.number : $mul(2, $int($in("pair", word.kinds)))), number), () => $and($eq(at(words, $get(sentence_at(scene, place), 1)).text, "?"), () => $any_of(is_any(at(words, $sub(place, 1)), ["the", "those", "own", "all"]), () => $any_of(is_any(at(words, $add(place, 1)), ["region", "card"]), () => $and($in("pair", word.kinds), () => !$in("sanctuary", at(words, $add(place, 1)).kinds))))))));
+ return $any($each($enumerate(words), ([place, word]) => $and($eq(($t(word.is_spelled) ? word.number : $mul(2, $int($in("pair", word.kinds)))), number), () => $and($in(at(words, $get(sentence_at(scene, place), 1)).text, $set(["?", ""])), () => $any_of(is_any(at(words, $sub(place, 1)), ["the", "those", "own", "all"]), () => $any_of($in(at(words, $sub(place, 1)).text, THESE), () => $any_of(is_any(at(words, $add(place, 1)), ["region", "card"]), () => $and($in("pair", word.kinds), () => !$in("sanctuary", at(words, $add(place, 1)).kinds)))))))));
+}
+function several_asked(scene, row) {
+ if ((!$t(row) || !$eq($len(cards_of(scene)), 1))) {
+  return [];
+ }
+ let number = ends_asked(scene);
+ if ($t(asks_for_so_many(scene, $len(row)))) {
+  return row;
+ }
+ return ($le($len(row), $abs(number)) ? [] : ($lt(0, number) ? $slice(row, null, number, null) : ($t(number) ? $slice(row, number, null, null) : [])));
 }
 
 // faraway.rulebook.cases.parsing_options
@@ -6094,6 +6290,9 @@ function parse_tie(reading) {
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
   return null;
  }
+ if ($t($any($each(lowest, (number) => _is_other_total(reading, number, totals))))) {
+  return null;
+ }
  let denied = $list($each($range($sub($get(lowest, 0).place, 2), $get(lowest, -1).place), (each) => each, (each) => $in("deny", at(reading.words, each).kinds)));
  if (($t(denied) && !$t(held))) {
   return null;
@@ -6154,6 +6353,16 @@ function parsing_play$is_total(reading, number) {
  let is_of_all = $and($eq(after.text, "all"), () => is_any(behind, ["break"]));
  let is_level = $any_of($in("at", before.kinds), () => $any_of(is_tied, () => $any_of(is_of_all, () => $lt(1, $call(reading.durations, "count", number.value)))));
  return $and((number.role === Role.DURATION), () => $and(is_level, () => $lt(number.place, $call(reading, "first_place", "lowest"))));
+}
+function _is_other_total(reading, number, totals) {
+ let words = reading.words;
+ let start = start_before(words, number.place);
+ let told = $list($each(totals, (each) => each, (each) => ($le(start, each.place) && $lt(each.place, number.place))));
+ let between = ($t(told) ? $slice(words, $get(told, -1).place, number.place, null) : []);
+ let before = ($t(told) ? $slice(words, $get(clause_of(words, $get(told, -1).place), 0), $get(told, -1).place, null) : []);
+ let is_shared = $any($each([...$iter(before), ...$iter(between)], (word) => is_any(word, ["tie", "we", "all"])));
+ let is_had = $in("have", at(words, $sub(number.place, 1)).kinds);
+ return $and(is_had, () => $and(!$t(is_shared), () => $and($bool(told), () => !$t($any($each(between, (word) => $in("lowest", word.kinds)))))));
 }
 function _is_shared_total(reading, number) {
  let end, start;
@@ -6329,7 +6538,8 @@ function ranked_in_turn(reading) {
  [split, words] = $list([parsing_rank$split(reading.words), reading.words]);
  let told = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
  let values = $list($each(told, (each) => each.value));
- if ((!$t($call(reading, "has", "lowest")) || $t($any($each(told, (each) => parsing_rank$is_unplayed(reading, each)))))) {
+ let is_shared = $any($each($slice(words, null, split, null), (word) => $in("pair", word.kinds)));
+ if ((!$t($call(reading, "has", "lowest")) || $t(is_shared) || $t($any($each(told, (each) => parsing_rank$is_unplayed(reading, each)))))) {
   return null;
  }
  let before = $list($each(told, (each) => each.value, (each) => $lt(each.place, split)));
@@ -6506,7 +6716,8 @@ function parse_sanctuary(reading) {
  }
  let paying = $list($each(scene.phrases, (phrase) => phrase, (phrase) => $t(phrase.quest)));
  let is_unasked = $and($call(reading, "has", "scoring"), () => $all($each(scene.words, (word) => !$eq(word.text, "?"))));
- let is_total = $and($any_of($call(reading, "has", "reckon"), () => is_unasked), () => $any($each(scene.lists, (each) => parsing_sanctuary$is_row(scene, each))));
+ let is_whole = $any_of(!$t($call(reading, "lacks", "reckon", "all-rounds")), () => is_unasked);
+ let is_total = $and(is_whole, () => $any($each(scene.lists, (each) => parsing_sanctuary$is_row(scene, each))));
  if (($t(is_total) || !$t(scene.is_read) || !$t($call(scene.sanctuaries.unknown, "isdisjoint", parsing_sanctuary$counted(paying))))) {
   return null;
  }
@@ -6569,13 +6780,13 @@ function _seen_by(scene, paying) {
  if ((!$t(counted) || $t(is_all) || $t(is_twice) || $t(is_alone) || !$t(is_told))) {
   return null;
  }
- if ($t($any($each(cards, (each) => !$t(_is_of_cards(scene, each, counted, $len(cards))))))) {
+ if ($t($any($each(cards, (each) => !$t(parsing_sanctuary$is_of_cards(scene, each, counted, $len(cards))))))) {
   return null;
  }
  let on_sanctuaries = parsing_sanctuary$on_sanctuaries(scene, paying, counted);
  return new Map($each(ICONS, (icon) => [icon, $add($add($call(on_sanctuaries, "get", icon, 0), $sum($each(named, (number) => number.value, (number) => $eq(number.icons, [icon])))), $sum((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(own_icons(card), icon); })(cards)))], (icon) => $in(icon, counted)));
 }
-function _is_of_cards(scene, listed, counted, lists) {
+function parsing_sanctuary$is_of_cards(scene, listed, counted, lists) {
  let is_named = $any_of($lt(1, $len(listed.cards)), () => is_any(at(scene.words, $sub(listed.start, 1)), ["on", "card", "region"]));
  let is_of_one = $any_of($eq($len(counted), 1), () => $any_of($eq(counted, BIOMES), () => $eq(lists, 1)));
  let is_said = !$t($call(listed.kinds, "isdisjoint", counted));
@@ -6945,14 +7156,13 @@ function _of_regions(scene, row) {
   return parsing_scene$sets(scene, row);
  }
  let is_counted = parsing_scene$counts_all(scene);
- let is_paying = $any($each(scene.phrases, (phrase) => phrase.quest));
  if ((whole !== null)) {
-  is_part = $and(is_paying, () => $lt($len(whole), MOST_ROUNDS));
+  is_part = $and(_is_end_counted(scene), () => $lt($len(whole), MOST_ROUNDS));
   return parsing_scene$row_pay(scene, (($t(is_part) || $t(_asks_for_regions(scene))) ? whole : []), whole);
  }
- let several = ends_asked(scene);
- if (($t(several) && $t(row) && $eq($len(cards_of(scene)), 1) && $lt($abs(several), $len(row)))) {
-  return parsing_scene$row_pay(scene, ($lt(0, several) ? $slice(row, null, several, null) : $slice(row, several, null, null)), row);
+ let several = several_asked(scene, row);
+ if ($t(several)) {
+  return parsing_scene$row_pay(scene, several, row);
  }
  if (($t(is_counted) || (!$t(targets) && $t(_are_fixed(scene))))) {
   listed = $get(cards_of(scene), 0);
@@ -6968,6 +7178,10 @@ function _one_or_both(scene, target) {
  let both = [target, ...$iter($any_of(later_than(scene, target), () => []))];
  let is_of_both = $and($eq($len(both), 2), () => asks_for_so_many(scene, 2));
  return ($t(is_of_both) ? parsing_scene$row_pay(scene, both, both) : parsing_scene$one(scene, target));
+}
+function _is_end_counted(scene) {
+ let is_counted = $any($each(scene.phrases, (phrase) => $and((phrase.quest !== null), () => phrase.quest.counted)));
+ return $and(is_counted, () => $any($each(cards_of(scene), (each) => !$t($call(each.kinds, "isdisjoint", ["last", "over"])))));
 }
 function _asks_for_regions(scene) {
  let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
@@ -7404,7 +7618,7 @@ function is_played_twice(reading) {
 }
 
 // faraway.rulebook.cases.parsing
-const [parsing$SEVERAL_DUE, parsing$NEAR, NEAR_PAID] = [4, 8, 5];
+const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
 const parsing$TURNS = ["take", "grab", "pick"];
 const parsing$OF_SCORE = ["pay", "reckon", "give", "many", "enough"];
 const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
@@ -7430,7 +7644,8 @@ function parse_case(question, language, is_known) {
   is_paid = $and($isinstance(others, $or(TableauCase, RowPayCase)), () => (found === null));
   found = (($t(is_paid) || $t($isinstance(others, QuestCase))) ? others : found);
  }
- return (((found === null) || $t(is_contradicted(question, language, reading, found))) ? null : found);
+ let is_other = $and((found !== null), () => is_otherwise(reading, found));
+ return (((found === null) || $t(is_other) || $t(is_contradicted(question, language, reading, found))) ? null : found);
 }
 function _parse_seen(question, language, is_known) {
  let found, has_claims, reading;
@@ -7596,7 +7811,7 @@ function _preferred_of_end(reading) {
 }
 function _is_paid_in_sanctuaries(reading) {
  let words = reading.words;
- return $all($each($enumerate(words), ([place, word]) => $any($each($slice(words, place, $add(place, NEAR_PAID), null), (after) => $in("sanctuary", after.kinds))), ([place, word]) => $in("pay", word.kinds)));
+ return $all($each($enumerate(words), ([place, word]) => $any($each($slice(words, place, $add(place, parsing$NEAR_PAID), null), (after) => $in("sanctuary", after.kinds))), ([place, word]) => $in("pay", word.kinds)));
 }
 function _preferred_of_sanctuaries(reading) {
  let is_taken = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "take", "pick", "grab")));
@@ -8203,6 +8418,207 @@ function _answer_row(case_, language) {
  return answer_regions(case_, language);
 }
 
+// faraway.rulebook.cases.nearest_order
+const UNSURE_OF_HEAD = [...$iter($sorted(NOT_IN_VIEW)), "doubt", "backward", "beside"];
+const UNSURE = [...$iter(UNSURE_OF_HEAD), "penultimate", "nth", "round", "whens"];
+const nearest_order$OTHERWISE = ["not", "deny", "nor", "short", "unreal", "swap", "removed", "gone", "unplayed", "alternative"];
+const nearest_order$SUPPOSING = ["if", "unknown", ...$iter(nearest_order$OTHERWISE)];
+const SHOWN = ["last", "first", "penultimate", "nth", "see", "faceup", ...$iter(ICONS)];
+const SAID = ["pay", "give", "need", "claim", "says", ...$iter(SHOWN)];
+const nearest_order$PAID = ["pay", "give", "claim", "says", "reckon", "points", "counted", "or", "enough", "many", "what"];
+const nearest_order$PLAYED = ["play", "first", "last", "penultimate", "round", "nth", "now"];
+const nearest_order$STOPS = ["break", "bracket", "but"];
+const LAID = ["row", "last", "penultimate", "then", "after", "order"];
+const [nearest_order$NEAR, nearest_order$NEAR_PAID] = [3, 4];
+function row_agreed(scene, row, targets, is_onward) {
+ let is_told;
+ let is_other = $any_of(_is_left_out(scene, row, $bool(targets)), () => !$t(nearest_order$is_of_cards(scene, row)));
+ if ((!$t(row) || $t(is_other) || !$t(is_kept(scene, row)) || !$t(_is_ascending(scene)))) {
+  return [[], targets];
+ }
+ if ($t($any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $le($set(row), $set(each.cards))))))) {
+  return [row, targets];
+ }
+ if (!$t($any($each(_lists_in(scene, row), (each) => $lt(1, $len(each.cards)))))) {
+  is_told = $any_of($eq(row, scene.reading.row), () => _is_in_turn(scene, row));
+  return (($t(is_told) && !$t(_is_last_but_one(scene, row))) ? [row, targets] : [[], targets]);
+ }
+ return _joined(scene, row, targets, is_onward);
+}
+function is_kept(scene, row) {
+ let is_swapped = $any_of(scene.reading.supposed.is_swapped, () => !$t($call(scene.reading, "lacks", "swap", "lowest")));
+ if (($t(is_swapped) || $t(_is_turned(scene)) || $t(nearest_order$is_unplayed(scene, row)))) {
+  return false;
+ }
+ return $all($each(nearest_order$named_again(scene, row), (place) => _is_true_of(scene, row, place)));
+}
+function nearest_order$is_unplayed(scene, row) {
+ return $any($each(scene.free_numbers, (number) => is_left_out(around(scene.words, number.place, ["break", "but", "bracket"])), (number) => ((number.role === Role.DURATION) && $in(number.value, row))));
+}
+function _is_turned(scene) {
+ let lists = $list($each(scene.lists, (each) => each, (each) => $lt(1, $len(each.cards))));
+ if (($t($call(scene.reading, "has", "backward")) && !$t($any($each(lists, (each) => each.is_backward))))) {
+  return true;
+ }
+ return $any($each(lists, (each) => $and($any($each(_lead(scene, each), (word) => $in("unknown", word.kinds))), () => $any($each(_lead(scene, each), (word) => is_any(word, ["first", "last", "then", "range"])))), (each) => (!$t(each.is_backward) && $t(_is_begun(scene, each)))));
+}
+function _is_begun(scene, listed) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, listed.start));
+ return !$t($any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, listed.start)))));
+}
+function _lead(scene, listed) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, listed.start));
+ let begin = $max([start, ...$iter($each(scene.lists, (each) => $add(each.end, 1), (each) => $lt(each.end, listed.start)))]);
+ return $slice(scene.words, begin, listed.start, null);
+}
+function nearest_order$named_again(scene, row) {
+ let longest = $max($each(scene.lists, (each) => each, (each) => $le($set(each.cards), $set(row))), { key: (each) => $len(each.cards), default: null });
+ if (((longest === null) || $lt($len(longest.cards), 2))) {
+  return [];
+ }
+ return $list($each(scene.free_numbers, (number) => number.place, (number) => ((number.role === Role.DURATION) && $in(number.value, longest.cards) && !($le(longest.start, number.place) && $le(number.place, longest.end)))));
+}
+function _is_true_of(scene, row, place) {
+ let card = $get(scene.words, place).number;
+ let part = around(scene.words, place, nearest_order$STOPS);
+ let kinds = $set((function* ($source) { for (const word of $iter($source)) if (!$t($call(word.text, "isdigit"))) for (const kind of $iter(word.kinds)) yield kind; })(part));
+ let is_alone = $eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1);
+ if (($t(is_alone) && $t(_is_misplaced(row, card, kinds, nearest_order$is_asked(scene, place))))) {
+  return false;
+ }
+ let start = $max($each($range($add(place, 1)), (each) => each, (each) => ($eq(each, 0) || $t(is_any($get(scene.words, $sub(each, 1)), nearest_order$STOPS)))));
+ let before = $slice(scene.words, $max($sub(place, nearest_order$NEAR), 0), place, null);
+ let is_conditional = $any($each($slice(scene.words, start, place, null), (word) => $in("if", word.kinds)));
+ if (($t(is_conditional) || $t($any($each(before, (word) => is_any(word, [...$iter(nearest_order$OTHERWISE), "besides"])))))) {
+  return false;
+ }
+ let has_quest = ($get(CATALOGUE.region_of, Duration(card)).quest !== null);
+ if ((!$t(has_quest) && !$t($call(kinds, "isdisjoint", nearest_order$SUPPOSING)))) {
+  return $and(!$t($call(kinds, "isdisjoint", SHOWN)), () => $call(kinds, "isdisjoint", ["if", ...$iter(nearest_order$OTHERWISE)]));
+ }
+ return $any_of(!$t($call(kinds, "isdisjoint", [...$iter(nearest_order$PAID), ...$iter(SAID)])), () => $and(has_quest, () => $call(kinds, "isdisjoint", nearest_order$SUPPOSING)));
+}
+function _is_misplaced(row, card, kinds, is_asked) {
+ let is_first = $and($in("first", kinds), () => $and(!$in("last", kinds), () => !$t(is_asked)));
+ let is_last = $and($in("last", kinds), () => $call(kinds, "isdisjoint", ["first", "penultimate"]));
+ return $any_of($and(is_first, () => !$eq($get(row, 0), card)), () => $and(is_last, () => !$eq($get(row, -1), card)));
+}
+function nearest_order$is_asked(scene, place) {
+ return $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?");
+}
+function _is_left_out(scene, row, is_asked) {
+ let each, is_before, is_card, is_paid, near;
+ let named = $list($each(scene.lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
+ for (each of $iter(cards_of(scene))) {
+  is_before = $and(!$t($call(each.kinds, "isdisjoint", NOT_IN_VIEW)), () => !$in("last", each.kinds));
+  if (($le($set(each.cards), $set(row)) || ($t(is_before) && $t(is_asked) && $lt($call(named, "count", $get(each.cards, 0)), 2)))) {
+   continue;
+  }
+  near = $slice(scene.words, $max($sub(each.start, nearest_order$NEAR_PAID), 0), $add(each.end, nearest_order$NEAR_PAID), null);
+  is_card = $any_of(is_name(scene.words, each.start), () => is_any(at(scene.words, $sub(each.start, 1)), ["the", "own"]));
+  is_paid = $any_of($any($each(near, (word) => is_any(word, nearest_order$PAID))), () => _is_claimed_behind(scene, each, row));
+  is_paid = $both(is_paid, !$t(is_card));
+  if (($lt(1, $len(each.cards)) || $lt(1, $call(named, "count", $get(each.cards, 0))) || !$t(is_paid))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_claimed_behind(scene, listed, row) {
+ let is_behind = $all($each(_lists_in(scene, row), (each) => $lt(each.end, listed.start), (each) => $lt(1, $len(each.cards))));
+ return $and(is_behind, () => $call(listed.kinds, "isdisjoint", [...$iter(IN_VIEW), ...$iter(NOT_IN_VIEW), ...$iter(nearest_order$PLAYED), ...$iter($slice(nearest_order$SUPPOSING, null, 1, null)), ...$iter(nearest_order$OTHERWISE)]));
+}
+function nearest_order$is_of_cards(scene, row) {
+ let after, before, each, ends, is_paid, is_run, is_whole, others;
+ let lists = _lists_in(scene, row);
+ for (each of $iter(lists)) {
+  [before, after] = $list([$sub(each.start, 1), $add(each.end, 1)]);
+  is_run = $and($eq(at(scene.words, before).text, ","), () => $call(at(scene.words, $sub(before, 1)).text, "isdigit"));
+  is_run = $or(is_run, $and($eq(at(scene.words, after).text, ","), () => $call(at(scene.words, $add(after, 1)).text, "isdigit")));
+  is_whole = $and($lt(1, $len(each.cards)), () => $all($each(lists, (one) => $le($set(one.cards), $set(each.cards)))));
+  is_paid = $and(is_whole, () => is_any(at(scene.words, before), ["pay", "give", "points"]));
+  others = $set($each(scene.free_numbers, (number) => number.value, (number) => (number.role !== Role.DURATION)));
+  ends = $set([at(scene.words, $sub(before, 1)).number, at(scene.words, $add(after, 1)).number]);
+  if (($t(is_paid) || ($t(is_run) && !$t($call(ends, "isdisjoint", others)) && $lt(1, $len(each.cards))))) {
+   return false;
+  }
+ }
+ return true;
+}
+function _lists_in(scene, row) {
+ return $list($each(cards_of(scene), (each) => each, (each) => $le($set(each.cards), $set(row))));
+}
+function _is_in_turn(scene, row) {
+ return $all($each(_lists_in(scene, row), (each) => $and($call(each.kinds, "isdisjoint", UNSURE_OF_HEAD), () => $and($any_of(!$in("penultimate", each.kinds), () => $eq(each.cards, $slice(row, -2, -1, null))), () => $any_of(!$in("last", each.kinds), () => $in(each.cards, [$slice(row, -1, null, null), $slice(row, -2, -1, null)])))), (each) => !$eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?")));
+}
+function _is_last_but_one(scene, row) {
+ let last = $list($each(scene.lists, (each) => each, (each) => $eq(each.cards, $slice(row, -1, null, null))));
+ return $any($each(last, (each) => $and($in("penultimate", each.kinds), () => $call(each.kinds, "isdisjoint", ["last", "then"]))));
+}
+function _is_unknown(word) {
+ let is_bare = $and(!$t(word.kinds), () => $and(!$t($call(word.text, "isdigit")), () => !$t(word.is_spelled)));
+ return $any_of(is_bare, () => is_any(word, ["unknown", "stranger"]));
+}
+function _is_placed(scene, row, is_onward) {
+ let lists = _lists_in(scene, row);
+ let cards = $list($each(lists, (each) => each.cards));
+ return $all($each(lists, (each) => nearest_order$is_later(scene, each, row, is_onward), (each) => $eq($call(cards, "count", each.cards), 1)));
+}
+function nearest_order$is_later(scene, listed, row, is_onward) {
+ let _, end;
+ [_, end] = $list(sentence_at(scene, listed.start));
+ let lead = _lead(scene, listed);
+ let words = [...$iter(lead), ...$iter($slice(scene.words, $add(listed.end, 1), nearest_order$behind(scene, listed, end), null))];
+ let is_seen = $any_of(is_onward, () => $any($each(lead, (word) => is_any(word, IN_VIEW))));
+ let is_head = $eq(listed.cards, $slice(row, null, 1, null));
+ if ($t($any($each(words, (word) => is_any(word, ($t(is_head) ? UNSURE_OF_HEAD : UNSURE)))))) {
+  return false;
+ }
+ return $any_of(is_head, () => $any_of(is_seen, () => !$t($any($each(words, (word) => _is_unknown(word))))));
+}
+function nearest_order$behind(scene, listed, end) {
+ let stops = $list($each(scene.lists, (one) => one.start, (one) => $lt(listed.end, one.start)));
+ stops = $add(stops, $list($each($range($add(listed.end, 1), end), (place) => place, (place) => $t(is_any($get(scene.words, place), ["break", "conj"])))));
+ return $min([end, ...$iter(stops)]);
+}
+function nearest_order$rounds(scene) {
+ let after, place;
+ let told = new Map($each(scene.reading.numbers, (each) => [each.place, each.value], (each) => (each.role === Role.ROUND)));
+ for (place of $iter($call(scene.reading, "places", "round", "whens"))) {
+  after = at(scene.words, $add(place, 1));
+  told = $or(told, ($t($call(after.text, "isdigit")) ? new Map([[$add(place, 1), after.number]]) : new Map([])));
+ }
+ return $list($fromkeys($each($sorted(told), (place) => $get(told, place))));
+}
+function _is_ascending(scene) {
+ return $eq(nearest_order$rounds(scene), $sorted(nearest_order$rounds(scene)));
+}
+function _joined(scene, row, targets, is_onward) {
+ let head, is_told, lists;
+ [head, lists] = $list([$get(row, 0), $list($each(_lists_in(scene, row), (each) => each, (each) => !$eq(each.cards, [$get(row, 0)])))]);
+ let later = later_than(scene, head);
+ let kinds = $set((function* ($source) { for (const each of $iter($source)) for (const kind of $iter(each.kinds)) yield kind; })(lists));
+ let leads = $list($each(lists, (each) => $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(_lead(scene, each)))));
+ let is_doubtful = $any($each(leads, (lead) => $and($in("doubt", lead), () => $call(lead, "isdisjoint", IN_VIEW))));
+ let is_before = $and($eq(later, []), () => $and($eq($len(lists), 1), () => $call(kinds, "isdisjoint", [...$iter(IN_VIEW), "round", "nth", "unknown"])));
+ if (($t(is_before) && !$t(is_doubtful) && $eq(targets, [head]))) {
+  return [[...$iter($get(lists, 0).cards), head], targets];
+ }
+ let is_after = $and($eq($get(scene.lists, 0).cards, [head]), () => $eq($get(scene.lists, 0).lead, "after"));
+ let is_dated = $lt(1, $len(nearest_order$rounds(scene)));
+ if ((later === null)) {
+  is_told = $any_of(is_after, () => $any_of(is_dated, () => _is_placed(scene, row, is_onward)));
+ } else {
+  is_told = $eq($set(later), $set($slice(row, 1, null, null)));
+ }
+ return (($t(is_told) && !$t(is_doubtful)) ? [row, targets] : [[], targets]);
+}
+function has_others(scene, named) {
+ return $any($each(cards_of(scene), (each) => $and(!$in($get(each.cards, 0), named), () => $any_of($bool(each.lead), () => !$t($call(each.kinds, "isdisjoint", [...$iter(LAID), ...$iter(NOT_IN_VIEW)]))))));
+}
+
 // faraway.rulebook.cases.nearest_said
 function supposed(cases, language) {
  let answers = $list($each(cases, (case_) => answer_case(case_, language)));
@@ -8234,12 +8650,11 @@ function _seen(region, later, language) {
 
 // faraway.rulebook.cases.nearest_paying
 const nearest_paying$ELSEWHERE = ["hand", "centre", "middle", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick"];
-const LAID = ["row", "last", "penultimate", "then", "after", "order"];
 const nearest_paying$PLACED = [...$iter(LAID), "first", "round"];
 const nearest_paying$HELD = ["hand", "pick", "which", "choice"];
-const SUPPOSING = ["unreal", "if"];
+const nearest_paying$SUPPOSING = ["unreal", "if"];
 const [MOST_CARDS, nearest_paying$NEAR] = [3, 4];
-function paying_lines(scene, language) {
+function paying_lines(scene, language, is_onward, is_turned) {
  let row, targets;
  let lists = _lists(scene);
  let either = _either_order(scene, lists);
@@ -8254,13 +8669,14 @@ function paying_lines(scene, language) {
  if ($t(quests)) {
   return supposed(quests, language);
  }
- [row, targets] = $list(_row_asked(scene, lists));
+ [row, targets] = $list(row_agreed(scene, ...$iter(_row_asked(scene, lists)), undefined, is_onward));
+ row = (($t(is_turned) && !$t($any($each(lists, (each) => each.is_backward)))) ? [] : row);
  let is_apart = $any($each(targets, (region) => is_left_of_another(scene, region)));
  if ((!$t(row) || $t(is_apart) || $t(_counts_view(scene)))) {
   return _of_each(scene, lists, language);
  }
  targets = ($t(asks_for_so_many(scene, $len(row))) ? row : targets);
- let found = _with_targets(scene, row, targets);
+ let found = $list($each(_with_targets(scene, row, targets), (case_) => case_, (case_) => !$t(is_otherwise(scene.reading, case_))));
  return ($t(found) ? supposed(found, language) : seen_on_regions(row, targets, language));
 }
 function _lists(scene) {
@@ -8287,6 +8703,9 @@ function _either_order(scene, lists) {
  let named = $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists));
  let is_asked = $and($call(scene.reading, "has", "or"), () => !$t($call(scene.reading, "lacks", "then", "order", "earlier", "first")));
  let is_pair = $and($eq($len(cards), 2), () => $and($eq($len(named), 2), () => $bool($any_of(lists, () => $lt(1, $len(scene.lists))))));
+ if (($t(scene.phrases) && !$t(_is_whole(scene)))) {
+  return [];
+ }
  let is_weighed = $any($each($call(scene.reading, "places", "or"), (place) => $any($each($slice(scene.words, $add(place, 1), $add(place, nearest_paying$NEAR), null), (word) => $any_of($call(word.text, "isdigit"), () => $in("doubt", word.kinds))))));
  return (($t(is_asked) && $t(is_pair) && $t(is_weighed)) ? [cards, [$get(cards, 1), $get(cards, 0)]] : []);
 }
@@ -8295,7 +8714,7 @@ function _chosen(scene, lists) {
  pairs = $any_of(pairs, () => _weighed(scene));
  let others = $list($each(lists, (each) => each, (each) => ($eq($len(pairs), 1) && !$le($set(each.cards), $set($get(pairs, 0))))));
  let is_asked = $any_of(!$t($call(scene.reading, "lacks", "which", "pick", "or")), () => scene.reading.is_last_named);
- if ((!$eq($len(pairs), 1) || $lt(1, $len(others)) || !$t(is_asked) || !$t(nearest_paying$is_told(scene)))) {
+ if ((!$eq($len(pairs), 1) || $lt(1, $len(others)) || !$t(is_asked) || !$t(nearest_paying$is_told(scene)) || !$t(_is_whole(scene)))) {
   return null;
  }
  let listed = ($t(others) ? $get(others, 0).cards : []);
@@ -8343,7 +8762,18 @@ function nearest_paying$icons(phrases, scene) {
 }
 function nearest_paying$is_told(scene) {
  let found = scene.sanctuaries;
- return $and(found.is_told, () => $and(!$t(found.is_doubtful), () => $all($each(found.phrases, (phrase) => _is_possible(phrase)))));
+ let is_sure = $all($each(found.phrases, (phrase) => $and(_is_possible(phrase), () => _is_of_itself(scene, phrase))));
+ return $and(found.is_told, () => $and(!$t(found.is_doubtful), () => is_sure));
+}
+function _is_of_itself(scene, phrase) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, phrase.start));
+ let named = $sum($each(scene.phrases, (each) => each.number));
+ let counted = $set($each(scene.reading.numbers, (number) => number.place, (number) => (!$in(number.value, $set([1, named])) && $in(number.role, $set([Role.LOOSE, Role.CARDS, Role.OTHER])))));
+ return !$t($any($each($range($max(start, $sub(phrase.start, nearest_paying$NEAR)), phrase.start), (place) => $in(place, counted))));
+}
+function _is_whole(scene) {
+ return !$t($any($each(scene.free_numbers, (number) => $and((number.role === Role.ICONS), () => $and(number.value, () => !$eq(number.group, "need"))))));
 }
 function _is_possible(phrase) {
  let is_coloured = $any($each(phrase.icons, (icon) => $in(icon, BIOMES)));
@@ -8358,7 +8788,7 @@ function _quests(scene, lists) {
  let case_;
  let shown = _shown(scene);
  let paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
- let again = $list($each(_named_again(scene, lists), (card) => card, (card) => $t($get(CATALOGUE.region_of, Duration(card)).quest)));
+ let again = $list($each(nearest_paying$named_again(scene, lists), (card) => card, (card) => $t($get(CATALOGUE.region_of, Duration(card)).quest)));
  if ((!$t(paying) || !$t(nearest_paying$is_told(scene)) || $t(again))) {
   return [];
  }
@@ -8392,7 +8822,7 @@ function nearest_paying$counted(scene, shown, place) {
  let view = new Map($each(ICONS, (icon) => [icon, $add($call(counts, "get", icon, 0), $sum($each(others, (each) => $call($dict(each.icons), "get", icon, 0))))], (icon) => $in(icon, asked.counted)));
  return new QuestCase({ fame: asked.fame, counted: asked.counted, view: view });
 }
-function _named_again(scene, lists) {
+function nearest_paying$named_again(scene, lists) {
  let _, end, is_card, is_later, is_listed, is_other, number;
  let longest = $max(lists, { key: (each) => $len(each.cards), default: null });
  let named = [];
@@ -8417,7 +8847,7 @@ function _row_asked(scene, lists) {
  let first, is_whole, ordered, row;
  let seen = $list($each(lists, (each) => each, (each) => $t(_is_laid(each))));
  let flow = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(seen)));
- let again = _named_again(scene, lists);
+ let again = nearest_paying$named_again(scene, lists);
  let rows = $list($each(seen, (each) => each, (each) => $lt(1, $len(each.cards))));
  if (!$t(rows)) {
   ordered = scene.reading.row;
@@ -8508,7 +8938,8 @@ function _of_each(scene, lists, language) {
  let named = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) if ($eq($len(each.cards), 1)) yield card; })(lists)));
  let is_alone = $and($eq($len(named), 1), () => $all($each(lists, (each) => $eq($len(each.cards), 1))));
  let is_last = $any_of($bool(scene.phrases), () => $any_of($call(scene.reading, "has", "last"), () => scene.reading.is_last_named));
- if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_told(scene)) && !$t(_counts_view(scene)))) {
+ is_last = $both(is_last, $and($call(scene.reading, "lacks", "penultimate"), () => !$t(has_others(scene, named))));
+ if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_told(scene)) && $t(_is_whole(scene)) && !$t(_counts_view(scene)))) {
   icons = nearest_paying$icons(_phrases(scene), scene);
   found = nearest_paying$one(named, $get(named, 0), icons, _added(scene), scene.sanctuaries.unknown);
   if ($t(found)) {
@@ -8525,6 +8956,7 @@ const OTHERS = ["stranger", "person", "pron", "other"];
 const EARLIER = ["previous", "earlier", "before"];
 const nearest_play$NEXT = ["play", "now", "if", "unreal", "me"];
 const nearest_play$HOLDING = ["have", "still"];
+const CHOSEN = ["take", "pick", "keep", "took", "find", "getting", "now"];
 const [nearest_play$FEWEST_PLAYERS, nearest_play$MOST_DRAWN, LEAST_BACKWARD] = [2, 15, 3];
 function row_of(scene) {
  let lists = $list($each(cards_of(scene), (each) => each, (each) => $t(nearest_play$is_row(each))));
@@ -8545,12 +8977,15 @@ function is_of_finding(reading) {
 function of_finding(reading, is_backward) {
  let row;
  let scene = read_scene(reading);
+ let hand = nearest_play$hand(reading);
  if ($t(is_backward)) {
   row = $slice($tuple($fromkeys(reading.durations)), null, null, -1);
-  return (($le(LEAST_BACKWARD, $len(row)) && $le($len(row), MOST_ROUNDS)) ? _drawn(reading, row) : null);
+  return ((($le(LEAST_BACKWARD, $len(row)) && $le($len(row), MOST_ROUNDS)) && !$t(hand)) ? _drawn(reading, row) : null);
  }
- let hand = nearest_play$hand(reading);
  let listed = row_of(scene);
+ if (($t(_is_weighed(scene)) || ((listed !== null) && !$t(_is_of_one(scene, listed))))) {
+  return null;
+ }
  row = (((listed !== null) && !$t(scene.names)) ? listed.cards : []);
  if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(OTHERS))) && !$t(hand))) {
   row = reading.row;
@@ -8567,7 +9002,28 @@ function of_finding(reading, is_backward) {
   return new HandDrawCase({ row: row, hand: coming, is_open: nearest_play$is_open(reading) });
  }
  row = [...$iter(row), ...$iter(coming)];
- return (($eq($len($set(row)), $len(row)) && $lt(1, $len(row))) ? _drawn(reading, row) : null);
+ return ((($eq($len($set(row)), $len(row)) && $lt(1, $len(row))) && $t(is_kept(scene, row))) ? _drawn(reading, row) : null);
+}
+function _is_weighed(scene) {
+ let before, behind, place;
+ for (place of $iter($call(scene.reading, "places", "or"))) {
+  before = $set((function* ($source) { for (const each of $iter($source)) if ($lt(each.end, place)) for (const card of $iter(each.cards)) yield card; })(scene.lists));
+  behind = $set((function* ($source) { for (const each of $iter($source)) if ($lt(place, each.start)) for (const card of $iter(each.cards)) yield card; })(scene.lists));
+  if (($t(before) && $eq(before, behind))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_of_one(scene, listed) {
+ let within = $slice(scene.words, listed.start, listed.end, null);
+ return !$t($any($each(within, (word) => $and(is_any(word, [...$iter(OTHERS), "me"]), () => !$in("own", word.kinds)))));
+}
+function is_placed_before(reading) {
+ let phrases = reading.sanctuaries.phrases;
+ let sentences = $list($each(phrases, (each) => $slice(reading.words, start_before(reading.words, each.start), stop_after(reading.words, each.end), null)));
+ let is_chosen = $any((function* ($source) { for (const words of $iter($source)) for (const word of $iter(words)) yield is_any(word, CHOSEN); })(sentences));
+ return $and(!$t(is_chosen), () => $call(reading, "lacks", "hand"));
 }
 function _told_in_one_sentence(reading) {
  let named = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
@@ -8638,7 +9094,7 @@ function of_turns(reading) {
  let listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
  let alone = $tuple($fromkeys($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.DURATION) && !$in(number.value, listed) && !$t(nearest_play$is_in_middle(reading, number))))));
  let is_whole = $all($each($call(reading, "values", Role.PLAYERS), (number) => $eq(number, $len(alone))));
- let is_earlier = $any((function* ($source) { for (const number of $iter($source)) if ((number.role === Role.DURATION)) for (const word of $iter($call(reading, "sentence_of", number))) yield is_any(word, EARLIER); })(reading.numbers));
+ let is_earlier = $any((function* ($source) { for (const number of $iter($source)) if ((number.role === Role.DURATION)) for (const word of $iter($call(reading, "sentence_of", number))) yield is_any(word, [...$iter(EARLIER), "then"]); })(reading.numbers));
  let is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", "hand", "deck")));
  is_of_round = $both(is_of_round, !$t(is_earlier));
  if ($t(is_of_round)) {
@@ -8702,20 +9158,22 @@ const HANDS = "regions-left-in-hand";
 const RANKS = $frozenset($set(["tie-break", "tie-for-second", "tie-break-hand"]));
 const PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
 function nearest_lines(question, ruling, asked_in, spoken, is_known) {
- let turns;
+ let is_onward, is_turned, turns;
  let reading = read_question(question, asked_in, is_known);
  if (($in(ruling, nearest$TURNS) && $t($call(reading, "has", "lowest", "wins")))) {
   return _supposed(of_ranks(reading), spoken);
  }
  let found = [];
  if (($in(ruling, nearest$TURNS) || ($in(ruling, PAYING) && $t(is_of_turns(reading))))) {
-  turns = $any_of(of_turns(reading), () => of_supply(reading));
+  turns = $any_of(_agreed(question, asked_in, reading, of_turns(reading)), () => of_supply(reading));
   found = [...$iter(_supposed(turns, spoken)), ...$iter(_supposed(of_own_draw(reading), spoken))];
  } else if (($in(ruling, FINDING) || ($in(ruling, PAYING) && $t(is_of_finding(reading))))) {
   found = _of_finding(question, reading, asked_in, spoken);
  }
  if ($in(ruling, PAYING)) {
-  return $any_of(found, () => paying_lines(read_scene(reading), spoken));
+  is_turned = $any($each(["unordered", "backward", "choosing"], (name) => is_shaped(question, asked_in, name)));
+  is_onward = is_shaped(question, asked_in, "onward");
+  return $any_of(found, () => paying_lines(read_scene(reading), spoken, is_onward, is_turned));
  }
  return $any_of(found, () => _supposed(_of_table(reading, ruling), spoken));
 }
@@ -8732,14 +9190,22 @@ function _of_table(reading, ruling) {
  return ($in(ruling, RANKS) ? of_ranks(reading) : null);
 }
 function _of_finding(question, reading, asked_in, spoken) {
+ if (($t($call(reading, "has", "pay")) && $t($call(reading, "lacks", "sanctuary", "find", "draw", "clue")))) {
+  return [];
+ }
  let is_backward = $any_of($call(reading, "has", "backward"), () => is_shaped(question, asked_in, "backward"));
  let case_ = of_finding(reading, is_backward);
- let is_sorted = $and($isinstance(case_, RoundsCase), () => $eq($list(case_.row), $sorted(case_.row)));
- if ((!$t(is_backward) && !$t(is_sorted) && $t(is_shaped(question, asked_in, "unordered")))) {
-  return [];
+ if (!$t(is_backward)) {
+  case_ = ($t(is_shaped(question, asked_in, "unordered")) ? null : _agreed(question, asked_in, reading, case_));
  }
  let found = _supposed(case_, spoken);
  return (($t(found) && $t(is_last_round(reading))) ? [...$iter(found), message(spoken, "case-last-round")] : found);
+}
+function _agreed(question, asked_in, reading, case_) {
+ if (($t($isinstance(case_, DrawCase)) && ($lt(case_.clues, clues_on(case_.row)) || !$t(is_placed_before(reading)) || $t(is_otherwise(reading, case_))))) {
+  case_ = new RoundsCase({ row: case_.row, is_open: true });
+ }
+ return (((case_ === null) || $t(is_contradicted(question, asked_in, reading, case_))) ? null : case_);
 }
 function _supposed(case_, language) {
  return ((case_ === null) ? [] : supposed([case_], language));

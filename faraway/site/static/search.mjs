@@ -47,7 +47,7 @@ export class SearchIndex {
     this.offTopic = new Set(split(index.elsewhere));
     this.games = new Set(index.games);
     this.titles = index.bounds.titles.map(([pattern, least]) => [new RegExp(pattern, "u"), least]);
-    this.knownWords = split(index.words);
+    this.knownWords = [...Object.keys(index.terms), ...this.stopwords, ...split(index.words)].sort();
     this.known = new Set(this.knownWords);
     this.knownStems = new Set(this.knownWords.filter((word) => !this.stopwords.has(word)).map((word) => this.stem(word)));
     [this.synonyms, this.stems, this.phrases, this.broader] = [index.terms, index.stems, index.phrases, index.wider].map(

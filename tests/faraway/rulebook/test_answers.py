@@ -25,6 +25,7 @@ from faraway.rulebook.index_builder import derive_verdict
 from faraway.rulebook.phrasebook import guess_language
 from faraway.rulebook.ruling_book import read_rulings
 from faraway.rulebook.search import CLOSE, shipped_index
+from tests.batches import in_batches
 from tests.faraway.rulebook.asking.asked import read_asked
 from tests.samples import sample_of
 
@@ -52,9 +53,7 @@ def test_the_english_question_is_that_of_the_ruling() -> None:
     assert [question_of(ruling.id, Language.EN) for ruling in RULINGS] == [each.question for each in RULINGS]
 
 
-@pytest.mark.parametrize(
-    "ruling", [each for topic in read_topics() for each in topic.ruling], ids=lambda each: each.id
-)
+@in_batches("ruling", [each for topic in read_topics() for each in topic.ruling])
 def test_a_statement_that_generalises_has_the_carrier_of_its_ruling(ruling: Ruling) -> None:
     for sentence in sentences(statement_of(ruling.id, Language.EN)):
         assert not generalises(sentence) or any(each.says in sentence for each in ruling.general), sentence
@@ -68,6 +67,7 @@ def test_a_verdict_is_derived_from_how_an_answer_begins() -> None:
     assert sum(map(bool, VERDICTS.values())) >= 45
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", Language)
 def test_every_question_of_the_catalogue_is_answered_by_its_own_verdict(language: Language) -> None:
     """In the question's own language: each leads to its ruling, and those that have a yes or no say it."""

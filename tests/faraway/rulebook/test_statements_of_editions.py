@@ -1,6 +1,6 @@
 """An answer in a language leads with what the edition in that language says, where it says something or differs."""
 
-import pytest
+from itertools import product
 
 from faraway.game.readings import Edition
 from faraway.messages import Language
@@ -8,6 +8,7 @@ from faraway.rulebook.answers import statement_of
 from faraway.rulebook.clauses import Ground, read_register
 from faraway.rulebook.ruling_book import read_rulings
 from faraway.rulebook.rulings import Ruling
+from tests.batches import in_batches
 
 NAMES = {
     Language.EN: "English edition",
@@ -31,8 +32,7 @@ def speaks(reading: str, edition: Edition) -> bool:
     return preset.ground in {Ground.STATED, Ground.IMPLIED} or preset.value != question.default
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("ruling", RESTING_ON_READINGS, ids=lambda ruling: ruling.id)
+@in_batches(("ruling", "language"), product(RESTING_ON_READINGS, Language))
 def test_the_edition_of_the_language_comes_before_the_default(ruling: Ruling, language: Language) -> None:
     statement = statement_of(ruling.id, language)
     default = statement.casefold().find(DEFAULTS[language])

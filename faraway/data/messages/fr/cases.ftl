@@ -126,6 +126,7 @@ case-market-understood = Vous êtes { $players } joueurs.
 case-market-question = À { $players } joueurs, combien de Régions y a-t-il au centre ?
 case-market = À { $players } joueurs, il y a { $number } Régions au centre, aux tours 1 à 7 : une de plus que de joueurs. Chacun en prend une sans qu’elle soit remplacée : le dernier choisit parmi { $left }, et celle qui reste est écartée.
 case-card-sets = { $number ->
+    [0] Cela ne fait aucune série des quatre biomes.
     [one] Cela fait une série des quatre biomes.
    *[other] Cela fait { $number } séries des quatre biomes.
 }

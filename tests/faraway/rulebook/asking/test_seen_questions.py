@@ -1,9 +1,8 @@
 """Questions of players in four languages, cases and general ones: what must hold of each answer."""
 
-import pytest
-
 from faraway.messages import Language, message
 from faraway.rulebook.answers import answer_question
+from tests.batches import in_batches
 from tests.faraway.rulebook.asking.asked import Seen, read_seen, read_unsettled
 from tests.faraway.rulebook.cases.parsed import work_out
 from tests.samples import sample_of
@@ -46,7 +45,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@in_batches(
     "asked",
     sample_of(
         [
@@ -71,7 +70,6 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *STRANGER,
         ]
     ),
-    ids=lambda asked: asked.question,
 )
 def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
     answer = answer_question(asked.question)
@@ -84,12 +82,12 @@ def test_the_answer_is_the_one_of_the_rulebooks(asked: Seen) -> None:
         assert answer.lines[0] == message(answer.language, asked.overview)
 
 
-@pytest.mark.parametrize("asked", sample_of([*WORKED, *SCORED]), ids=lambda asked: asked.question)
+@in_batches("asked", sample_of([*WORKED, *SCORED]))
 def test_a_situation_that_was_laid_out_is_worked_out(asked: Seen) -> None:
     assert answer_question(asked.question).case is not None
 
 
-@pytest.mark.parametrize("question", sample_of(read_unsettled()))
+@in_batches("question", sample_of(read_unsettled()))
 def test_what_is_not_understood_is_neither_computed_nor_judged(question: str) -> None:
     assert work_out(question) is None
     assert answer_question(question).verdict == ""

@@ -7,6 +7,7 @@ import pytest
 
 from faraway.rulebook.answers import answer_question
 from faraway.rulebook.cases.case import CardCase, Case, RowPayCase, TieCase
+from tests.batches import in_batches
 from tests.faraway.rulebook.cases.parsed import parse
 from tests.faraway.rulebook.cases.test_denials import value_of
 
@@ -22,7 +23,7 @@ def worked_out(case: Case | None) -> int | None:
     return min(case.lowest) if isinstance(case, TieCase) else value_of(case)
 
 
-@pytest.mark.parametrize(("question", "value"), ACCOUNTED)
+@in_batches(("question", "value"), ACCOUNTED)
 def test_nothing_that_is_said_is_missing_from_a_case(question: str, value: int | None) -> None:
     assert worked_out(parse(question)) == value
 

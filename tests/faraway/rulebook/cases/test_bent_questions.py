@@ -19,6 +19,7 @@ from faraway.rulebook.cases.case import (
     TableauCase,
     TieCase,
 )
+from tests.batches import in_batches
 from tests.faraway.rulebook.cases.parsed import parse, work_out
 
 ON_FILE = tomllib.loads((Path(__file__).parent / "bent_questions.toml").read_text("utf-8"))["asked"]
@@ -59,13 +60,13 @@ def fame_of(case: TableauCase | CardCase | RowPayCase | QuestCase) -> int | None
             return fame if case.asked else fame + sum(paid for _, paid in values.row_fames(case))
 
 
-@pytest.mark.parametrize(("question", "value"), BENT)
+@in_batches(("question", "value"), BENT)
 def test_a_bent_question_is_worked_out_rightly_or_not_at_all(question: str, value: int | None) -> None:
     case = work_out(question)
     assert case is None or value_of(case) in {None, value}
 
 
-@pytest.mark.parametrize(("question", "value"), LAID_OUT)
+@in_batches(("question", "value"), LAID_OUT)
 def test_a_situation_that_was_laid_out_is_worked_out(question: str, value: int) -> None:
     case = parse(question)
     assert case is not None

@@ -1,33 +1,35 @@
 """Concrete cases: generated questions in four languages, and those whose order of play was once turned round."""
 
+from itertools import product
+
 import pytest
 
 from crosscheck.cases.command import KINDS, problems
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
 from faraway.rulebook.cases.case import CardCase, DrawCase, FindCase, ShortageCase, TieCase
+from tests.batches import in_batches
 from tests.faraway.rulebook.cases.parsed import parse
+from tests.samples import sample_size
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("kind", KINDS)
+@in_batches(("kind", "language"), product(KINDS, Language))
 def test_generated_questions_are_answered_as_reference_and_specification_do(
     kind: str, language: Language
 ) -> None:
-    assert list(problems(kind, language, 30, seed=7)) == []
+    assert list(problems(kind, language, sample_size(30), seed=7)) == []
 
 
 @pytest.mark.long
 @pytest.mark.no_cover  # those above count the same lines
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("kind", KINDS)
+@in_batches(("kind", "language"), product(KINDS, Language))
 def test_more_generated_questions_are_answered_as_reference_and_specification_do(
     kind: str, language: Language
 ) -> None:
     assert list(problems(kind, language, 60, seed=8)) == []
 
 
-@pytest.mark.parametrize(
+@in_batches(
     ("question", "row"),
     [
         ("Ho giocato 50 e poi 51", (50, 51)),
@@ -119,7 +121,7 @@ def test_the_order_of_play_is_read_from_its_connective(question: str, row: tuple
     assert said.index(last) < said.index(previous)
 
 
-@pytest.mark.parametrize(
+@in_batches(
     "question",
     [
         "Tom played 20 then Anna 30, does Anna find?",

@@ -8,6 +8,7 @@ import pytest
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
 from faraway.rulebook.phrasebook import phrasebook
+from tests.batches import in_batches
 from tests.faraway.rulebook.cases.parsed import parse
 
 ON_FILE = tomllib.loads((Path(__file__).parent / "false_questions.toml").read_text("utf-8"))
@@ -15,12 +16,12 @@ FALSE = [each["question"] for each in ON_FILE["false"]]
 RIGHT = [(each["question"], each["understood"]) for each in ON_FILE["right"]]
 
 
-@pytest.mark.parametrize("question", FALSE)
+@in_batches("question", FALSE)
 def test_what_contradicts_its_case_is_no_case(question: str) -> None:
     assert parse(question) is None
 
 
-@pytest.mark.parametrize(("question", "understood"), RIGHT)
+@in_batches(("question", "understood"), RIGHT)
 def test_what_does_not_is_worked_out_as_it_says(question: str, understood: str) -> None:
     answer = answer_question(question)
     assert answer.case is not None

@@ -3,9 +3,8 @@
 import tomllib
 from pathlib import Path
 
-import pytest
-
 from faraway.rulebook.cases.case import CardCase
+from tests.batches import in_batches
 from tests.faraway.rulebook.cases.parsed import parse
 from tests.faraway.rulebook.cases.test_bent_questions import value_of
 
@@ -14,7 +13,7 @@ CONTRARY: list[tuple[str, int | None]] = [(each["question"], each.get("value")) 
 FEWEST = 40
 
 
-@pytest.mark.parametrize(("question", "value"), CONTRARY)
+@in_batches(("question", "value"), CONTRARY)
 def test_a_case_says_nothing_against_its_question(question: str, value: int | None) -> None:
     case = parse(question)
     is_bare = case is None or (isinstance(case, CardCase) and not case.view)

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from faraway.rulebook.cases.case import CardCase, Case, DrawCase, RowPayCase, TableauCase
 from faraway.rulebook.cases.values import cards_due, finds, row_fames, tableau_fame
+from tests.batches import in_batches
 from tests.faraway.rulebook.cases.parsed import parse, work_out
 
 ON_FILE = tomllib.loads((Path(__file__).parent / "denied_questions.toml").read_text("utf-8"))
@@ -28,13 +29,13 @@ def value_of(case: Case) -> int:
             raise AssertionError(case)
 
 
-@pytest.mark.parametrize(("question", "value"), DENIED)
+@in_batches(("question", "value"), DENIED)
 def test_what_is_denied_counts_as_none(question: str, value: int) -> None:
     case = work_out(question)
     assert case is None or value_of(case) == value
 
 
-@pytest.mark.parametrize("question", TWOFOLD)
+@in_batches("question", TWOFOLD)
 def test_a_question_with_two_scenes_is_no_case(question: str) -> None:
     assert work_out(question) is None
 

@@ -12,11 +12,12 @@ from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.quests import Paid
 from faraway.rulebook.cases.tabled import clues_shown
 from faraway.rulebook.cases.view import BIOMES
+from tests.batches import in_batches
 from tests.faraway.rulebook.asking.asked import Seen, read_seen
 from tests.faraway.rulebook.cases.parsed import parse
 
 
-@pytest.mark.parametrize("asked", read_seen("drawn_questions.toml"), ids=lambda asked: asked.question)
+@in_batches("asked", read_seen("drawn_questions.toml"))
 def test_a_situation_of_finding_and_drawing_is_settled(asked: Seen) -> None:
     assert asked.says in " ".join(answer_question(asked.question).lines)
 
@@ -90,7 +91,7 @@ def _paid(sanctuary: Sanctuary) -> Paid | None:
     return Paid(fame=quest.fame, counted=counted, end=1)
 
 
-@pytest.mark.parametrize("sanctuary", CATALOGUE.sanctuaries, ids=lambda each: each.id)
+@in_batches("sanctuary", CATALOGUE.sanctuaries)
 def test_the_clues_of_a_described_sanctuary_are_those_printed(sanctuary: Sanctuary) -> None:
     assert clues_shown(_described(sanctuary, is_full=True)) == sanctuary.clues
     if sanctuary.quest is not None:

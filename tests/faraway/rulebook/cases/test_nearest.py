@@ -13,6 +13,7 @@ from faraway.rulebook.search import shipped_index
 from spec.cards import REGIONS
 from spec.finding import is_finder
 from spec.scoring import score_region, score_regions, visible_from_region
+from tests.batches import in_batches
 from tests.faraway.rulebook.asking.asked import Seen, read_seen
 
 ROWS = 40
@@ -208,7 +209,7 @@ def test_a_region_of_which_it_is_open_what_it_sees_has_its_facts_alone(asked: st
     )
 
 
-@pytest.mark.parametrize("asked", read_seen("played_questions.toml"), ids=lambda asked: asked.question)
+@in_batches("asked", read_seen("played_questions.toml"))
 def test_a_situation_of_play_is_worked_out(asked: Seen) -> None:
     assert asked.says in " ".join(answer_question(asked.question).lines)
 

@@ -20,15 +20,12 @@ from faraway.rulebook.cases.case import (
     StateCase,
     TieCase,
 )
+from tests.batches import in_batches
 from tests.faraway.rulebook.asking.asked import Seen, read_seen
 from tests.faraway.rulebook.cases.parsed import parse
 
 
-@pytest.mark.parametrize(
-    "asked",
-    [*read_seen("turns_questions.toml"), *read_seen("table_questions.toml")],
-    ids=lambda asked: asked.question,
-)
+@in_batches("asked", [*read_seen("turns_questions.toml"), *read_seen("table_questions.toml")])
 def test_a_situation_in_the_course_of_play_is_worked_out(asked: Seen) -> None:
     assert asked.says in " ".join(answer_question(asked.question).lines)
 

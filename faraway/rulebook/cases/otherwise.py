@@ -1,0 +1,126 @@
+"""Scenes other than the one that a case is of: a row that is only supposed, two orders at once, a Sanctuary of somebody else or of this very round."""
+
+from collections.abc import Sequence
+
+from faraway.rulebook.cases.beside import around, at, is_any, is_in_question, start_before, stop_after
+from faraway.rulebook.cases.case import (
+    Case,
+    DrawCase,
+    FindCase,
+    OrderCase,
+    RegionsCase,
+    RoundsCase,
+    RowCase,
+    RowPayCase,
+    TableauCase,
+)
+from faraway.rulebook.cases.contrary import is_rival
+from faraway.rulebook.cases.numbers import Role
+from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.phrasebook import Word
+
+MOVED = (
+    "first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny",
+    "not", "gone", "missing", "leftward",
+)  # fmt: skip
+"""Words of these kinds behind an `if` say that a Region lay elsewhere, or not at all."""
+
+
+def is_otherwise(reading: Reading, case: Case) -> bool:
+    """Return True if a question is of another scene than the one that its case was read from."""
+    match case:
+        case TableauCase() | RowPayCase() | RegionsCase():
+            is_shown = not isinstance(case, RegionsCase) and bool(case.sanctuaries)
+            is_other = _is_second_to_last(reading, case) or (is_shown and _is_of_other_owner(reading))
+        case DrawCase() | RoundsCase():
+            is_other = _is_placed_now(reading, case.row) or _is_of_other_owner(reading)
+        case FindCase() | RowCase() | OrderCase():
+            is_other = False
+        case _:
+            return False
+    return is_other or _is_moved(reading.words) or _is_of_both_orders(reading)
+
+
+def _is_moved(words: Sequence[Word]) -> bool:
+    """Return True if a row is told, and a Region of it is then supposed to lie elsewhere: `if I had played the 13 first`."""
+    for place, word in enumerate(words):
+        is_begun = not at(words, place - 1).text or "break" in at(words, place - 1).kinds
+        if not (is_any(word, ("if", "supposing")) or ("inverted" in word.kinds and is_begun)):
+            continue
+        told = {each.text for each in words[:place] if each.text.isdigit()}
+        clause = words[place : stop_after(words, place)]
+        if is_begun and "supposing" not in word.kinds:
+            clause = around(words, place, ("break",))
+        is_again = any(each.text in told for each in clause)
+        if len(told) > 1 and is_again and any(is_any(each, MOVED) for each in clause):
+            return True
+    return False
+
+
+def _is_of_both_orders(reading: Reading) -> bool:
+    """Return True if two Regions are named in either order, joined by `or`: `13 before 2 or 2 before 13`."""
+    cards = [number for number in reading.numbers if number.role is Role.DURATION]
+    for start in range(len(cards) - 3):
+        first, second, third, fourth = cards[start : start + 4]
+        is_turned = (first.value, second.value) == (fourth.value, third.value)
+        between = reading.words[second.place : third.place]
+        if is_turned and any("or" in word.kinds for word in between):
+            return True
+    return False
+
+
+def _is_second_to_last(reading: Reading, case: TableauCase | RowPayCase | RegionsCase) -> bool:
+    """Return True if a Region is said to be the last but one, and its case has not just one after it."""
+    if isinstance(case, RowPayCase):
+        return False
+    alone = [each for each in reading.laid.lists if each.cards == (case.region,)]
+    return len(case.later) != 1 and any("penultimate" in each.kinds for each in alone)
+
+
+def _is_of_other_owner(reading: Reading) -> bool:
+    """Return True if a described Sanctuary is another player's, and the Regions are not."""
+    words = reading.words
+    rivals = [place for place in range(len(words)) if is_rival(words, place)]
+    if not rivals or not reading.sanctuaries.phrases:
+        return False
+    owned = [_clause(words, phrase.start) for phrase in reading.sanctuaries.phrases]
+    played = [
+        _clause(words, number.place) for number in reading.laid.free_numbers if number.role is Role.DURATION
+    ]
+    return _is_within(rivals, owned) and not _is_within(rivals, played)
+
+
+def _is_within(places: Sequence[int], clauses: Sequence[tuple[int, int]]) -> bool:
+    """Return True if one of the places lies in one of the clauses."""
+    return any(start <= place < end for place in places for start, end in clauses)
+
+
+def _clause(words: Sequence[Word], place: int) -> tuple[int, int]:
+    """Return the places where the part of a sentence about a place begins, and where it ends."""
+    start = end = place
+    while start > 0 and not is_any(words[start - 1], ("break", "bracket")):
+        start -= 1
+    while end < len(words) and not is_any(words[end], ("break", "bracket")):
+        end += 1
+    return start, end
+
+
+def _is_placed_now(reading: Reading, row: Sequence[int]) -> bool:
+    """Return True if a Sanctuary with a clue is placed in the round of the draw: its clue comes too late for it."""
+    words = reading.words
+    rounds = [number for number in reading.numbers if number.role is Role.ROUND]
+    asked = [number.value for number in rounds if is_in_question(words, number.place)]
+    latest = max(asked, default=len(row))
+    for place, word in enumerate(words):
+        first, stop = _clause(words, place)
+        sentence = words[start_before(words, place) : stop]
+        is_told = "sanctuary" in word.kinds and any("clue" in each.kinds for each in sentence)
+        if not is_told or is_in_question(words, place):
+            continue
+        start = next((each for each in range(place, first, -1) if "conj" in words[each].kinds), first)
+        own = words[start:stop]
+        is_played = any("play" in each.kinds for each in own) and any(each.text.isdigit() for each in own)
+        is_now = any("now" in each.kinds for each in own) and not is_played
+        if is_now or any(start <= each.place < stop and each.value >= latest for each in rounds):
+            return True
+    return False
