@@ -1,4 +1,4 @@
-"""The printed cards, as this room entered them: spec/cards.csv and its loader.
+"""The printed cards, as this package entered them: spec/cards.csv and its loader.
 
 A row shows what the card shows. `shows` lists the icons of the upper part, each as often as it is
 printed; `needs` lists the prerequisite in the same way; `quest` is the fame, followed by what it is

@@ -1,4 +1,4 @@
-"""Generate questions in which a tableau is argued about, a row is told backwards, or a choice is weighed.
+"""Generate questions in which a tableau is argued about, a row is stated backwards, or a choice is weighed.
 
 The sentence that must be said is made from what the specification computes.
 """
@@ -35,7 +35,7 @@ def argued(rng: random.Random, language: Language) -> Generated:
 
 
 def backward(rng: random.Random, language: Language) -> Generated:
-    """Generate a row that is told from its last Region to its first, of which one is asked about."""
+    """Generate a row that is stated from its last Region to its first, of which one is asked about."""
     row = tuple(rng.sample(range(1, 69), rng.randint(3, 8)))
     place = rng.randrange(len(row))
     held = some_of(rng, 3)

@@ -58,7 +58,7 @@ def _draw_open(rng: random.Random, language: Language) -> Generated:
 
 
 def draw(rng: random.Random, language: Language) -> Generated:
-    """Generate a draw: its clues printed on cards, left open or told as a number."""
+    """Generate a draw: its clues printed on cards, left open or stated as a number."""
     form = rng.random()
     if form < 2 / 3:
         return _draw_printed(rng, language) if form < 1 / 3 else _draw_open(rng, language)
@@ -212,12 +212,12 @@ def keep(rng: random.Random, language: Language) -> Generated:
     returned = len(game.players[0].drawn[1:])
     if rng.random() < 1 / 3:
         clues = next(each for each in range(15) if finding.sanctuaries_due(_with_clues(each)) == drawn)
-        told = message(language, "case-keep-clues", clues=words_for_number(clues, "clue", language))
+        stated = message(language, "case-keep-clues", clues=words_for_number(clues, "clue", language))
         kept = message(language, "case-keep", drawn=drawn, returned=returned)
         return Generated(
             question=message(language, "case-keep-clues-question", drawn=drawn),
             case=cases.KeepCase(drawn=drawn, is_of_clues=True),
-            sentence=f"{told} {kept}",
+            sentence=f"{stated} {kept}",
         )
     return Generated(
         question=message(language, "case-keep-question", drawn=drawn),
@@ -246,13 +246,13 @@ def hand_draw(rng: random.Random, language: Language) -> Generated:
         else message(language, "case-rounds-none", last=card, previous=row[-1])
         for card, due in dues
     ]
-    told = [message(language, "case-hand-draw", draws=words_with_commas(said, language))]
-    told += [message(language, "case-rounds-open")] if is_open else []
+    stated = [message(language, "case-hand-draw", draws=words_with_commas(said, language))]
+    stated += [message(language, "case-rounds-open")] if is_open else []
     asked = "case-hand-draw-question" if is_open else "case-hand-draw-without"
     return Generated(
         question=message(language, asked, row=listed(row), hand=listed(hand)),
         case=cases.HandDrawCase(row=row, hand=hand, is_open=is_open),
-        sentence=" ".join(told),
+        sentence=" ".join(stated),
     )
 
 

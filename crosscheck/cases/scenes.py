@@ -61,7 +61,7 @@ def some_of(rng: random.Random, most: int) -> list[Sanctuary]:
 
 
 def regions(rng: random.Random, language: Language) -> Generated:
-    """Generate a Region in a row, with Sanctuaries of which nothing is told although what it pays depends on them."""
+    """Generate a Region in a row, with Sanctuaries of which nothing is stated although what it pays depends on them."""
     region = rng.choice(
         [number for number, card in REGIONS.items() if card.quest and card.quest.per != "fixed"]
     )

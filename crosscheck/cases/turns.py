@@ -171,11 +171,13 @@ def picks(rng: random.Random, language: Language) -> Generated:
     last = message(language, "case-picks-left")
     if len(taken) == players:
         last = message(language, "case-picks-removed", region=left[0])
-    told = [message(language, "case-picks-told", takes=words_with_commas(takes, language))] if takes else []
+    stated = (
+        [message(language, "case-picks-stated", takes=words_with_commas(takes, language))] if takes else []
+    )
     asked = [
         message(language, "case-picks-row", played=listed(played)),
         message(language, "case-picks-market", market=listed(market)),
-        *told,
+        *stated,
         message(language, "case-picks-question"),
     ]
     return Generated(

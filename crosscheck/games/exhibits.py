@@ -1,6 +1,6 @@
 """Games that show that a question occurs in play: the tableaux that it names, reached by legal actions.
 
-A question of level 2 names one tableau of eight Regions; a second player, who finds nothing, keeps it company. `due` and
+A question of level 2 names one tableau of eight Regions; a second player, who finds nothing, plays beside it. `due` and
 `turn-order` name the tableaux of a whole table in one round, `rank` those at the end of a game with the hands and totals,
 `set-up` a deck, `play` and `perft` a game of their own.
 What else the suite asks is a bench question, and marked so.

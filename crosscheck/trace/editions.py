@@ -47,12 +47,12 @@ def contradictions(
     """Yield every statement about editions that the grades of the clauses named beside it do not bear."""
     grades = tuple(clauses[name].editions for name in named)
     for sentence in (sentence for text in texts for sentence in sentences(text)):
-        told: set[Edition] = set()
+        stated: set[Edition] = set()
         for part in re.split(r"(?<=[;:])\s+", sentence):
             if not (_ANY.search(part) or _OTHERS.search(part)):
                 continue
-            told |= {edition for name in _NAMED.findall(part) for edition in LANGUAGES[name]}
-            yield from (f"{fault}: {part}" for fault in _faults(part, told, grades))
+            stated |= {edition for name in _NAMED.findall(part) for edition in LANGUAGES[name]}
+            yield from (f"{fault}: {part}" for fault in _faults(part, stated, grades))
 
 
 def denied(
@@ -67,9 +67,9 @@ def denied(
                     yield f"{edition.value} {how.value} {name}, which {value} denies"
 
 
-def _faults(part: str, told: Collection[Edition], grades: Grades) -> Iterator[str]:
-    """Yield what is wrong with one part of a sentence; `told` are the editions that the sentence has named so far."""
-    found = [each for check in _CHECKS for each in check(part, told, grades)]
+def _faults(part: str, stated: Collection[Edition], grades: Grades) -> Iterator[str]:
+    """Yield what is wrong with one part of a sentence; `stated` are the editions that the sentence has named so far."""
+    found = [each for check in _CHECKS for each in check(part, stated, grades)]
     yield from filter(None, found)
     if not found:
         yield "a statement about editions that nothing checks"
@@ -101,9 +101,9 @@ def _alone(part: str, _: Collection[Edition], grades: Grades) -> Iterator[str]:
         yield "" if holds else f"no clause is borne by the {name} text alone"
 
 
-def _others(part: str, told: Collection[Edition], grades: Grades) -> Iterator[str]:
+def _others(part: str, stated: Collection[Edition], grades: Grades) -> Iterator[str]:
     if _OTHERS.search(part):
-        holds = _some(grades, _open, (set(Edition) - set(told)).issubset)
+        holds = _some(grades, _open, (set(Edition) - set(stated)).issubset)
         yield "" if holds else "no clause is left open by the others"
 
 

@@ -233,12 +233,12 @@ def test_without_a_compiler_the_command_says_that_it_only_sampled(
     monkeypatch.setattr("shutil.which", lambda _: None)
     reported = checker.Report(cases=1, pairs=2, bounded=3, searched=400, searched_again=4)
     monkeypatch.setattr("crosscheck.prove.greatest.check", lambda *_: reported)
-    told = CliRunner().invoke(main, ["greatest", "--kept", f"--directory={tmp_path}", "--seed=1"])
-    assert told.exit_code == 0, told.output
-    assert "there is no rustc on this machine: only a sample" in told.output
-    assert "4 of 400 searched boxes searched again (a sample)" in told.output
-    assert "SAMPLED: the greatest total is 202" in told.output
-    assert "EXHAUSTED" not in told.output
+    result = CliRunner().invoke(main, ["greatest", "--kept", f"--directory={tmp_path}", "--seed=1"])
+    assert result.exit_code == 0, result.output
+    assert "there is no rustc on this machine: only a sample" in result.output
+    assert "4 of 400 searched boxes searched again (a sample)" in result.output
+    assert "SAMPLED: the greatest total is 202" in result.output
+    assert "EXHAUSTED" not in result.output
 
 
 @pytest.mark.slow
@@ -249,12 +249,12 @@ def test_the_command_says_what_was_rechecked_and_refuses_what_was_not_establishe
     whole = dataclasses.replace(few, searched_again=few.searched)
     monkeypatch.setattr("crosscheck.prove.greatest.build", lambda _: program())
     for checked, verdict in ((few, "SAMPLED"), (whole, "EXHAUSTED")):
-        monkeypatch.setattr("crosscheck.prove.greatest.recheck", lambda *_, told=checked, **__: told)
-        told = CliRunner().invoke(main, ["greatest", "--kept", f"--directory={tmp_path}"])
-        assert told.exit_code == 0, told.output
-        assert f"{verdict}: the greatest total is 202" in told.output
+        monkeypatch.setattr("crosscheck.prove.greatest.recheck", lambda *_, result=checked, **__: result)
+        result = CliRunner().invoke(main, ["greatest", "--kept", f"--directory={tmp_path}"])
+        assert result.exit_code == 0, result.output
+        assert f"{verdict}: the greatest total is 202" in result.output
     forged_text = "".join(f"{line}\n" for line in lower_total(kept))
     monkeypatch.setattr("crosscheck.prove.greatest.load_kept", lambda: forged_text)
-    told = CliRunner().invoke(main, ["greatest", "--kept", f"--directory={tmp_path}"])
-    assert told.exit_code == 1
-    assert "this is NOT what" in told.output
+    result = CliRunner().invoke(main, ["greatest", "--kept", f"--directory={tmp_path}"])
+    assert result.exit_code == 1
+    assert "this is NOT what" in result.output

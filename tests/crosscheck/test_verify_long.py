@@ -31,21 +31,21 @@ FRESH = Fresh(3, ((CHECK, 2),))
 def run(
     jobs: int, checkpoint: Path | None = None, seconds: float | None = None, fresh: Fresh = FRESH
 ) -> tuple[int, str]:
-    told = io.StringIO()
+    output = io.StringIO()
     kept = None if checkpoint is None else str(checkpoint)
     status = run_long(
-        fresh, jobs=jobs, seconds=seconds, console=Console(file=told, width=150), checkpoint=kept
+        fresh, jobs=jobs, seconds=seconds, console=Console(file=output, width=150), checkpoint=kept
     )
-    return status, told.getvalue()
+    return status, output.getvalue()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_first_disagreement_is_the_same_for_any_number_of_processes(jobs: int) -> None:
-    status, told = run(jobs)
+    status, output = run(jobs)
     assert status == 1
-    assert "case 7\nseed 3\nagain\n" in told
-    assert "case 9" not in told
+    assert "case 7\nseed 3\nagain\n" in output
+    assert "case 9" not in output
 
 
 def test_what_agreed_is_kept_and_what_did_not_is_found_again(tmp_path: Path) -> None:
@@ -59,9 +59,9 @@ def test_what_agreed_is_kept_and_what_did_not_is_found_again(tmp_path: Path) -> 
 
 def test_run_ends_when_the_time_is_up(tmp_path: Path) -> None:
     for done in (2, 4):
-        status, told = run(1, tmp_path / "long.jsonl", seconds=0.0)
+        status, output = run(1, tmp_path / "long.jsonl", seconds=0.0)
         assert status == 0
-        assert f"{done} cases of seed 3 agree" in told
+        assert f"{done} cases of seed 3 agree" in output
 
 
 def test_ctrl_c_stops_and_is_no_disagreement(tmp_path: Path) -> None:
@@ -71,9 +71,9 @@ def test_ctrl_c_stops_and_is_no_disagreement(tmp_path: Path) -> None:
         return ()
 
     check = Check(name="odd", claim="", unit="cases", count=9, compare=interrupt, chunk=2)
-    status, told = run(1, tmp_path / "long.jsonl", fresh=Fresh(3, ((check, 2),)))
+    status, output = run(1, tmp_path / "long.jsonl", fresh=Fresh(3, ((check, 2),)))
     assert status == 0
-    assert "stopped\n4 cases of seed 3 agree" in told
+    assert "stopped\n4 cases of seed 3 agree" in output
 
 
 def in_this_order(*order: int) -> Callable[[Work, Sequence[int]], Iterator[Done]]:

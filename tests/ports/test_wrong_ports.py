@@ -33,10 +33,10 @@ def test_a_wrong_port_fails_its_vectors_and_is_told_its_misreading(name: str) ->
     port_named("javascript")
     found = examine("node", str(wrong_ports()[name]))
     assert found["failures"] == load_pins()[name], RENEW
-    told = " ".join(found["diagnosis"])
-    assert re.findall(r"behaves like ([a-z0-9-]+) \(", told) == DIAGNOSES[name]
+    diagnosis = " ".join(found["diagnosis"])
+    assert re.findall(r"behaves like ([a-z0-9-]+) \(", diagnosis) == DIAGNOSES[name]
     total = len(found["failures"])
-    assert total == 0 or f"{total} of {total} failures" in told
+    assert total == 0 or f"{total} of {total} failures" in diagnosis
 
 
 def test_every_wrong_port_is_tried() -> None:

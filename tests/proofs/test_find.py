@@ -27,8 +27,8 @@ def test_region_57_cannot_pay_50_with_three_sanctuaries() -> None:
 
 
 def test_region_57_pays_50_with_enough_sanctuaries() -> None:
-    told = answer("card", "57", "--fame-at-least", "50", "--least", "sanctuaries")
-    found = told["found"]
+    result = answer("card", "57", "--fame-at-least", "50", "--least", "sanctuaries")
+    found = result["found"]
     assert isinstance(found, dict)
     assert found["fame"] >= 50
     assert len(found["tableau"]["sanctuaries"]) == found["sanctuaries"] > 3
@@ -37,8 +37,8 @@ def test_region_57_pays_50_with_enough_sanctuaries() -> None:
 def test_region_68_needs_four_regions_after_it_without_sanctuaries() -> None:
     """Only Region 2 shows two stones: five stones take four Regions."""
     question = ("card", "68", "--fame-at-least", "1", "--sanctuaries-at-most", "0", "--least", "after")
-    told = answer(*question)
-    found = told["found"]
+    result = answer(*question)
+    found = result["found"]
     assert isinstance(found, dict)
     row = found["tableau"]["regions"]
     later = row[row.index(68) + 1 :]
@@ -49,8 +49,8 @@ def test_region_68_needs_four_regions_after_it_without_sanctuaries() -> None:
 def test_what_is_seen_and_not_seen_can_be_asked_for() -> None:
     seen = ("--sees", "2", "--sees", "forest-stone", "--without", "1")
     question = ("card", "13", *seen, "--counts-at-least", "stones", "6")
-    told = answer(*question, "--greatest", "fame")
-    found = told["found"]
+    result = answer(*question, "--greatest", "fame")
+    found = result["found"]
     assert isinstance(found, dict)
     row = found["tableau"]["regions"]
     later = row[row.index(13) + 1 :]
@@ -63,18 +63,18 @@ def test_what_is_seen_and_not_seen_can_be_asked_for() -> None:
 
 
 def test_words_tell_the_witness_and_what_is_proved() -> None:
-    told = find("card", "gray-fixed-5", "--greatest", "fame").stdout
-    assert told.startswith("gray-fixed-5 pays 5, seeing 8 other Regions:")
-    assert told.endswith("none with more fame, proved\n")
+    result = find("card", "gray-fixed-5", "--greatest", "fame").stdout
+    assert result.startswith("gray-fixed-5 pays 5, seeing 8 other Regions:")
+    assert result.endswith("none with more fame, proved\n")
     assert "3 pays 4" in find("card", "3").stdout
 
 
 def test_two_orders_of_given_regions() -> None:
     """Of these only 13 pays: 2 for each stone seen. First it sees five stones, last none."""
     quiet = ("1", "2", "4", "6", "7", "8", "12", "13")
-    told = answer("order", *quiet)
-    assert told["difference"] == 10
-    assert told["proved"] is True
+    result = answer("order", *quiet)
+    assert result["difference"] == 10
+    assert result["proved"] is True
     assert "none greater, proved" in find("order", *quiet).stdout
 
 

@@ -48,10 +48,10 @@ def test_search_goes_on_from_its_checkpoint(tmp_path: Path, one_by_one: list[str
 
 def test_command_writes_the_lines(tmp_path: Path, one_by_one: list[str]) -> None:
     output = tmp_path / "certificate.jsonl"
-    told = CliRunner().invoke(main, ["greatest", "--jobs=1", f"--cases={CASES}", f"--directory={tmp_path}"])
-    assert told.exit_code == 0, told.output
+    result = CliRunner().invoke(main, ["greatest", "--jobs=1", f"--cases={CASES}", f"--directory={tmp_path}"])
+    assert result.exit_code == 0, result.output
     assert output.read_text(encoding="utf-8").splitlines()[1:] == one_by_one
-    assert "20 cases, sha256" in told.output
+    assert "20 cases, sha256" in result.output
 
 
 def test_checkpoint_of_other_work_is_refused(tmp_path: Path) -> None:
@@ -59,11 +59,11 @@ def test_checkpoint_of_other_work_is_refused(tmp_path: Path) -> None:
     run_campaign(
         Campaign(plan={"work": "other"}, pieces=3, work=square), in_this_process, checkpoint=str(checkpoint)
     )
-    told = CliRunner().invoke(
+    result = CliRunner().invoke(
         main, ["greatest", "--jobs=1", "--cases=1", f"--checkpoint={checkpoint}", f"--directory={tmp_path}"]
     )
-    assert told.exit_code == 2
-    assert "another campaign" in told.output
+    assert result.exit_code == 2
+    assert "another campaign" in result.output
 
 
 def test_checkpoint_is_of_the_code_that_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,15 +10,16 @@ from pathlib import Path
 import spec
 from tests.batches import in_batches
 
-ROOM = Path(spec.__file__).parent
-TESTS = ROOM.parent / "tests" / "spec"
+PACKAGE = Path(spec.__file__).parent
+TESTS = PACKAGE.parent / "tests" / "spec"
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
 
 
 def clauses(kind: str) -> list[str]:
     """List the clauses of a kind."""
     chapters = [
-        tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((ROOM / "clauses").glob("*.toml"))
+        tomllib.loads(path.read_text(encoding="utf-8"))
+        for path in sorted((PACKAGE / "clauses").glob("*.toml"))
     ]
     return [clause["id"] for chapter in chapters for clause in chapter["clause"] if clause["kind"] == kind]
 
@@ -46,12 +47,12 @@ def test_there_are_clauses_that_rule_behaviour() -> None:
 
 def test_every_citation_names_a_clause() -> None:
     known = {*BEHAVIOUR, *clauses("fact")}
-    for folder, label in ((ROOM, "Rules"), (TESTS, "Rules"), (TESTS, "Against")):
+    for folder, label in ((PACKAGE, "Rules"), (TESTS, "Rules"), (TESTS, "Against")):
         assert set(cited(folder, label)) <= known
 
 
 @in_batches("clause", BEHAVIOUR)
 def test_a_clause_has_one_place_and_is_tested_by_hand_both_ways(clause: str) -> None:
-    assert cited(ROOM, "Rules")[clause] == 1
+    assert cited(PACKAGE, "Rules")[clause] == 1
     assert cited(TESTS, "Rules")[clause] >= 1
     assert cited(TESTS, "Against")[clause] >= 1

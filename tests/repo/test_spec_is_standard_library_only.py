@@ -12,8 +12,8 @@ import pytest
 
 import spec
 
-ROOM = Path(spec.__file__).parent
-MODULES = sorted(ROOM.rglob("*.py"))
+PACKAGE = Path(spec.__file__).parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
 def imported_packages(tree: ast.Module) -> Iterator[str]:
@@ -75,7 +75,7 @@ def test_a_borrowing_would_be_noticed(source: str, found: list[str]) -> None:
 
 def test_the_command_line_runs_in_a_bare_checkout(tmp_path: Path) -> None:
     """A copy of the room alone, an interpreter without site packages, and a tableau on standard input."""
-    shutil.copytree(ROOM, tmp_path / "spec", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PACKAGE, tmp_path / "spec", ignore=shutil.ignore_patterns("__pycache__"))
     run = subprocess.run(
         [sys.executable, "-S", "-E", "-B", "-m", "spec", "score", "-"],
         cwd=tmp_path,

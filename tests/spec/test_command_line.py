@@ -76,11 +76,11 @@ def test_standard_input_that_is_closed_is_told(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize(
-    ("error", "status", "told"),
+    ("error", "status", "output"),
     [(BrokenPipeError(), READER_GONE, b""), (OSError(28, "no space"), 2, b"output-unwritable: no space\n")],
 )
 def test_output_that_is_lost_has_its_status(
-    error: OSError, status: int, told: bytes, monkeypatch: pytest.MonkeyPatch
+    error: OSError, status: int, output: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_arguments: list[str]) -> int:
         raise error
@@ -89,7 +89,7 @@ def test_output_that_is_lost_has_its_status(
     monkeypatch.setattr("spec.command_line.main", fail)
     monkeypatch.setattr(os, "write", lambda _descriptor, text: written.append(text))
     monkeypatch.setattr(os, "dup2", lambda _source, target: replaced.append(target))
-    assert (run(), b"".join(written), replaced) == (status, told, [1])
+    assert (run(), b"".join(written), replaced) == (status, output, [1])
 
 
 @pytest.mark.parametrize("arguments", [[], ["score"], ["rule", "file"], ["score", "one", "two"]])

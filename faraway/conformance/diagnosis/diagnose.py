@@ -84,8 +84,8 @@ class _Search:
                 (self.named if self._is_enough(found) else self.doubtful).append(found)
         self._drop_redundant()
         common = (*self._loci(is_doubtful_open=True), *answered_refusals(self.answers.all_failed))
-        told = {name for locus in common if locus.is_explanation for name in locus.names}
-        explained = self._form_only() | self._names(self.named) | told | self.answers.faults.keys()
+        stated = {name for locus in common if locus.is_explanation for name in locus.names}
+        explained = self._form_only() | self._names(self.named) | stated | self.answers.faults.keys()
         unexplained = [each.vector.id for each in self.answers.all_failed if each.vector.id not in explained]
         not_compared = self.answers.left_out | self.comparison.not_afforded
         return Diagnosis(

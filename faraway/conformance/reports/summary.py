@@ -31,8 +31,8 @@ def dump_summary(report: Report) -> str:
         numbers = (tally.passed, tally.failed, tally.known, tally.asked, tally.all)
         lines.append(f"| {part.level} {part.name} | {said} | {' | '.join(map(str, numbers))} |")
     if report.diagnosis:
-        told = (*report.diagnosis, *report.further)
-        lines += ["", "**Diagnosis**", "", *(f"- {_plain(line)}" for line in told)]
+        stated = (*report.diagnosis, *report.further)
+        lines += ["", "**Diagnosis**", "", *(f"- {_plain(line)}" for line in stated)]
     failures = report.new_failures
     if failures:
         lines += [

@@ -101,7 +101,7 @@ def _cards(reading: Reading, case: PayCase) -> tuple[int, ...]:
 
 def _is_open(reading: Reading) -> bool:
     """Return True if Sanctuaries are spoken of, and nothing is said of what they show or that there are none."""
-    return not reading.sanctuaries.is_told and reading.has("sanctuary")
+    return not reading.sanctuaries.is_stated and reading.has("sanctuary")
 
 
 def _is_loss_asked(reading: Reading) -> bool:
@@ -214,16 +214,16 @@ def _has_clues(reading: Reading, case: DrawCase) -> bool:
     printed = clues_on(case.row)
     named = [each for each in mentions_in(reading) if each.icon == "clue"]
     free = [each for each in named if not is_explained(reading, each, ("clue",))]
-    told = sum(
+    stated = sum(
         number.value
         for number in reading.numbers
         if number.icons == ("clue",) and number.role is Role.ICONS and _is_on_sanctuary(reading, number)
     )
-    return not finds(case.row) or case.clues >= printed + max(len(free), told)
+    return not finds(case.row) or case.clues >= printed + max(len(free), stated)
 
 
 def _is_on_sanctuary(reading: Reading, number: Number) -> bool:
-    """Return True if a number of icons is told, not asked for, and a Sanctuary but no Region is spoken of beside it."""
+    """Return True if a number of icons is stated, not asked for, and a Sanctuary but no Region is spoken of beside it."""
     part = around(reading.words, number.place, ("break", "bracket"))
     kinds = {kind for word in part for kind in word.kinds}
     is_of_card = any(

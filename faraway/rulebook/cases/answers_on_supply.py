@@ -57,9 +57,9 @@ def _shortage(case: ShortageCase, language: Language) -> CaseAnswer:
     returned = returned_of(case.first)
     left = case.deck - case.first + returned
     first: dict[str, str | int] = {"first": case.first, "returned": returned, "left": left}
-    told = [message(language, "case-shortage-told", first=case.first)] if case.first else []
+    stated = [message(language, "case-shortage-stated", first=case.first)] if case.first else []
     return CaseAnswer(
-        understood=" ".join([message(language, "case-shortage-understood", **said), *told]),
+        understood=" ".join([message(language, "case-shortage-understood", **said), *stated]),
         statement=" ".join(
             [
                 message(language, name, **said),

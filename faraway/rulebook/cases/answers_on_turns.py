@@ -94,7 +94,7 @@ def _rounds(case: RoundsCase, language: Language) -> CaseAnswer:
         for last in range(1, len(case.row))
     ]
     kept = [message(language, "case-rounds-kept", round=number) for number in case.placed]
-    told = ["case-rounds-denied"] if not case.is_open and not case.placed else []
+    stated = ["case-rounds-denied"] if not case.is_open and not case.placed else []
     found = len([last for last in range(1, len(case.row)) if finds(case.row[: last + 1])])
     sentences = [
         message(language, "case-rounds", draws=words_with_commas(said, language)),
@@ -109,7 +109,7 @@ def _rounds(case: RoundsCase, language: Language) -> CaseAnswer:
             [
                 message(language, "case-rounds-row", row=row),
                 *kept,
-                *(message(language, each) for each in told),
+                *(message(language, each) for each in stated),
                 message(language, "case-rounds-question"),
             ]
         ),
@@ -323,11 +323,13 @@ def _picks(case: PicksCase, language: Language) -> CaseAnswer:
         else message(language, "case-picks-removed", region=left[0])
     )
     played, market = say_numbers(case.played, language), say_numbers(case.market, language)
-    told = [message(language, "case-picks-told", takes=words_with_commas(takes, language))] if takes else []
+    stated = (
+        [message(language, "case-picks-stated", takes=words_with_commas(takes, language))] if takes else []
+    )
     asked = [
         message(language, "case-picks-row", played=played),
         message(language, "case-picks-market", market=market),
-        *told,
+        *stated,
     ]
     return CaseAnswer(
         understood=" ".join([message(language, "case-order-understood", played=played), *asked[1:]]),
@@ -352,7 +354,7 @@ def _left(case: PicksCase, language: Language) -> CaseAnswer:
     left = left_after(case)
     shown = words_in_a_row([str(each) for each in left], language)
     taken = say_numbers([region for _, region in case.taken], language)
-    told = [
+    stated = [
         message(language, "case-picks-market", market=say_numbers(case.market, language)),
         message(language, "case-picks-gone", taken=taken),
     ]
@@ -362,10 +364,10 @@ def _left(case: PicksCase, language: Language) -> CaseAnswer:
         else [message(language, "case-picks-removed", region=left[0])]
     )
     return CaseAnswer(
-        understood=" ".join(told),
+        understood=" ".join(stated),
         statement=" ".join(rest),
         ruling="taken-region-replaced" if len(left) > 1 else "region-nobody-took",
-        canonical=" ".join([*told, message(language, "case-picks-question")]),
+        canonical=" ".join([*stated, message(language, "case-picks-question")]),
     )
 
 

@@ -74,7 +74,7 @@ def is_of_first_round(reading: Reading) -> bool:
 
 
 def is_row_of_several(reading: Reading, found: Case | None) -> bool:
-    """Return True if Regions are taken for a row that several players have: all were played in round 1, or they are told by person."""
+    """Return True if Regions are taken for a row that several players have: all were played in round 1, or they are stated by person."""
     is_row = isinstance(found, DrawCase | FindCase | RowCase) and len(found.row) > 1
     persons = {word.text for word in reading.words if "person" in word.kinds}
     owners = {each.owner for each in read_owners(reading) if each.owner in persons}

@@ -38,7 +38,7 @@ def is_near_doubt(scene: Scene) -> bool:
     ends = [place for each in scene.lists for place in (each.start, each.end)]
     return any(
         any(abs(place - each) <= FAR for each in ends)
-        and ("doubt" in scene.words[place].kinds or not scene.is_told_backward(place))
+        and ("doubt" in scene.words[place].kinds or not scene.is_stated_backward(place))
         for place in scene.reading.places("doubt", "backward")
     )
 
@@ -102,7 +102,7 @@ def _is_finding(reading: Reading) -> bool:
     return (
         not reading.lacks("find", "draw")
         and is_plain
-        and (is_found(reading) or (reading.lacks("need") and not reading.sanctuaries.is_told))
+        and (is_found(reading) or (reading.lacks("need") and not reading.sanctuaries.is_stated))
     )
 
 
@@ -140,17 +140,17 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
         is_named = any(
             "sanctuary" in word.kinds and not is_excluded(words, place) for place, word in enumerate(words)
         )
-        told = tuple(place for place in paying if start <= scene.phrases[place].start < end)
+        stated = tuple(place for place in paying if start <= scene.phrases[place].start < end)
         has_cards = any(start <= each.start < end for each in scene.lists)
         is_counted = any(word.is_spelled and word.number == len(paying) > 1 for word in words)
         is_counted |= len(paying) == 2 and any(word.text in BOTH or "pair" in word.kinds for word in words)
-        if is_named and told and not has_cards:
-            return told
-        if not told and has_cards and _is_added(scene, start, end):
+        if is_named and stated and not has_cards:
+            return stated
+        if not stated and has_cards and _is_added(scene, start, end):
             return tuple(paying)
         if (
             (is_named or is_counted)
-            and not told
+            and not stated
             and not has_cards
             and not any(is_any(word, ("find", "draw", "deck")) for word in words)
         ):
@@ -167,7 +167,7 @@ def asks_for_sanctuary(scene: Scene) -> bool:
 
 
 def has_besides(scene: Scene) -> bool:
-    """Return True if something is told besides what is in view; Sanctuaries that are left out of what is asked are not."""
+    """Return True if something is stated besides what is in view; Sanctuaries that are left out of what is asked are not."""
     return any(
         "besides" in word.kinds
         and not any("sanctuary" in each.kinds for each in scene.words[place + 1 : place + NEAR])

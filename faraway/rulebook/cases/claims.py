@@ -98,11 +98,11 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
     numbers = [word for word in part if word.text.isdigit() or (word.is_spelled and word.number > 1)]
     is_small = all(word.number <= MOST_DRAWN or word.number in named for word in numbers)
     is_given = any(is_any(word, GIVING) and "own" not in word.kinds for word in part)
-    is_told = is_given and any(is_any(word, CLAIMING) for word in part)
+    is_stated = is_given and any(is_any(word, CLAIMING) for word in part)
     is_of_sanctuaries = any("sanctuary" in word.kinds for word in part)
     is_fact = any(is_any(word, FACTS) and not is_any(word, UNTOLD) for word in part)
     is_asked = at(words, end).text == "?" or any("many" in word.kinds for word in part)
-    if not (is_small and is_told and is_of_sanctuaries and named) or is_fact or is_asked:
+    if not (is_small and is_stated and is_of_sanctuaries and named) or is_fact or is_asked:
         return ""
     is_counted = any(
         word.number > 1 and is_any(at(part, place + 1), ("sanctuary", "card"))

@@ -125,13 +125,13 @@ def _is_either(reading: Reading) -> bool:
 
 def _has_gap(words: Sequence[str], language: Language, reading: Reading, row: tuple[int, ...]) -> bool:
     """Return True if the Regions of a row were played in rounds of which one between is left out: `in round 2 ... in round 4`."""
-    told = [
+    stated = [
         word
         for place, word in enumerate(reading.words)
         if any(each.text.isdigit() for each in reading.words[place + 1 : place + NEAR])
     ]
-    named = {word.number or 1 for word in told if is_any(word, ("nth", "first"))}
-    is_end = 1 in named and len(row) == 2 and any("last" in word.kinds for word in told)
+    named = {word.number or 1 for word in stated if is_any(word, ("nth", "first"))}
+    is_end = 1 in named and len(row) == 2 and any("last" in word.kinds for word in stated)
     rounds = set(reading.values(Role.ROUND))
     both = rounds if len(rounds) > 1 else rounds | named
     is_open = len(both) > 1 and len(both) == len(row) and max(both) - min(both) >= len(row)

@@ -46,9 +46,9 @@ def is_contrary(reading: Reading, case: Case) -> bool:
     """Return True if a case takes for granted what its question denies, or tells of something else."""
     match case:
         case TieCase():
-            return _is_no_tie(reading) or _is_told_twice(reading, case) or _is_of_outsider(reading, case)
+            return _is_no_tie(reading) or _is_stated_twice(reading, case) or _is_of_outsider(reading, case)
         case FindCase() | RowCase() | DrawCase():
-            is_early = isinstance(case, DrawCase) and _is_told_before(reading, case)
+            is_early = isinstance(case, DrawCase) and _is_stated_before(reading, case)
             return is_early or _is_taken_only(reading, case.row)
         case TableauCase() | RegionsCase():
             return _is_ninth(reading, (case.region, *case.later))
@@ -114,12 +114,12 @@ def _owner(words: Sequence[Word], place: int) -> str:
     return ""
 
 
-def _is_told_twice(reading: Reading, case: TieCase) -> bool:
+def _is_stated_twice(reading: Reading, case: TieCase) -> bool:
     """Return True if a player is said to have two of the numbers that are taken for lowest Regions, or holds one still."""
-    told = [each for each in reading.numbers if each.role is Role.DURATION and each.value in case.lowest]
-    held = [each for each in told if _is_held(reading.words, each.place)]
-    owners = [owner for each in told if each not in held and (owner := _owner(reading.words, each.place))]
-    is_twice = len(told) > 2 and len(set(owners)) < len(owners)
+    stated = [each for each in reading.numbers if each.role is Role.DURATION and each.value in case.lowest]
+    held = [each for each in stated if _is_held(reading.words, each.place)]
+    owners = [owner for each in stated if each not in held and (owner := _owner(reading.words, each.place))]
+    is_twice = len(stated) > 2 and len(set(owners)) < len(owners)
     return is_twice or any(each.value == min(case.lowest) for each in held)
 
 
@@ -167,11 +167,11 @@ def _is_taken_only(reading: Reading, row: Sequence[int]) -> bool:
     return False
 
 
-def _is_told_before(reading: Reading, case: DrawCase) -> bool:
+def _is_stated_before(reading: Reading, case: DrawCase) -> bool:
     """Return True if the last Region shows a clue, and those that are counted are of the time before it."""
-    told = [each for each in reading.numbers if each.role is Role.ICONS and each.icons == ("clue",)]
-    is_total = bool(case.row) and sum(each.value for each in told) == case.clues > 0
-    is_before = any(is_of_before(reading, each) for each in told)
+    stated = [each for each in reading.numbers if each.role is Role.ICONS and each.icons == ("clue",)]
+    is_total = bool(case.row) and sum(each.value for each in stated) == case.clues > 0
+    is_before = any(is_of_before(reading, each) for each in stated)
     is_new = is_total and own_icons(case.row[-1])["clue"] > 0
     return is_new and is_before and finds(case.row)
 
@@ -188,7 +188,7 @@ def _counted(reading: Reading) -> list[Number]:
 
 
 def _is_of_other_cards(reading: Reading, case: CardCase) -> bool:
-    """Return True if what a Region sees is told otherwise than its case has it; one without a quest pays nothing whatever it sees."""
+    """Return True if what a Region sees is stated otherwise than its case has it; one without a quest pays nothing whatever it sees."""
     is_paid = CATALOGUE.region_of[Duration(case.region)].quest is not None
     is_other = is_paid and (_is_out_of_view(reading, case) or _is_miscounted(reading, case.region))
     return is_other or _is_count_named(reading)
@@ -247,7 +247,7 @@ def _is_own_apart(reading: Reading) -> bool:
 
 
 def _is_miscounted(reading: Reading, region: int) -> bool:
-    """Return True if icons are another player's, on cards that are gone, about so many, or told without those of the card itself."""
+    """Return True if icons are another player's, on cards that are gone, about so many, or stated without those of the card itself."""
     words = reading.words
     if _is_of_rival(reading, region) or not reading.lacks("added"):
         return True

@@ -86,8 +86,8 @@ def _read(found: Found, begin: int, place: int, end: int, last: int) -> _Denial:
 def _is_about(found: Found, denial: _Denial, *, is_had: bool) -> bool:
     """Return True if a clause denies anything of Sanctuaries."""
     is_of_regions = any("region" in word.kinds for word in denial.part) and not denial.is_of_sanctuaries
-    is_told = bool(denial.named) or denial.is_of_sanctuaries or denial.is_other or is_had
-    return not is_of_regions and (is_told or _takes_back(found, denial))
+    is_stated = bool(denial.named) or denial.is_of_sanctuaries or denial.is_other or is_had
+    return not is_of_regions and (is_stated or _takes_back(found, denial))
 
 
 def _is_doubtful(words: Sequence[Word], denial: _Denial) -> bool:

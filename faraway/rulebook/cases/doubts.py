@@ -119,7 +119,7 @@ def asks_when(words: Sequence[Word], numbers: Iterable[Number]) -> bool:
     counted = [each.place for each in numbers if each.role is Role.ICONS]
     return any(
         at(words, stop).text == "?"
-        and _is_of_time(words[start:stop], is_told=any(start <= each < stop for each in counted))
+        and _is_of_time(words[start:stop], is_stated=any(start <= each < stop for each in counted))
         for start, stop in sentences_of(words)
     )
 
@@ -133,16 +133,16 @@ def asks_leave(words: Sequence[Word]) -> bool:
     )
 
 
-def _is_of_time(part: Sequence[Word], *, is_told: bool) -> bool:
-    """Return True if a question speaks of a time or of playing a card; `is_told`: it has counts of icons too."""
+def _is_of_time(part: Sequence[Word], *, is_stated: bool) -> bool:
+    """Return True if a question speaks of a time or of playing a card; `is_stated`: it has counts of icons too."""
     is_timed = any(word.text in TIMING for word in part)
-    is_timed |= not is_told and any(
+    is_timed |= not is_stated and any(
         word.text in WHEN and at(part, place + 1).text != "meme" for place, word in enumerate(part)
     )
     played = [place for place, word in enumerate(part) if "play" in word.kinds]
     is_allowed = bool(played) and any(word.text in MODAL for word in part[: played[-1]])
     is_paid = any(is_any(word, ("pay", "give", "enough")) for word in part)
-    return is_timed or (bool(played) and not is_paid and (is_allowed or not is_told))
+    return is_timed or (bool(played) and not is_paid and (is_allowed or not is_stated))
 
 
 def _is_denied(words: Sequence[Word], start: int, place: int) -> bool:

@@ -35,7 +35,7 @@ class Listed(Value):
     lead: str = ""
     """`after` or `before`, if it stands just before the list: `12 and 13 after 52`."""
     is_backward: bool = False
-    """They were told from the last that was played to the first; `cards` has them in the order of play."""
+    """They were stated from the last that was played to the first; `cards` has them in the order of play."""
 
 
 @frozen(kw_only=True, slots=False, eq=False, repr=False)
@@ -92,13 +92,13 @@ class Laid(Value):
         )
 
     def _is_backward(self, run: Sequence[Number]) -> bool:
-        """Return True if a row is told from its last Region to its first: `from right to left: 12, 40, 7`."""
+        """Return True if a row is stated from its last Region to its first: `from right to left: 12, 40, 7`."""
         return len(run) > 1 and any(
-            "backward" in self.words[place].kinds and self.is_told_backward(place)
+            "backward" in self.words[place].kinds and self.is_stated_backward(place)
             for place in range(max(run[0].place - FARTHEST, 0), run[0].place)
         )
 
-    def is_told_backward(self, place: int) -> bool:
+    def is_stated_backward(self, place: int) -> bool:
         """Return True if a row follows in the order that the words at a place name; not that in which it is scored or was played."""
         start, end = start_before(self.words, place), place + 1
         while at(self.words, end).text in {":", ","} or is_any(

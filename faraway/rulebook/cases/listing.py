@@ -158,10 +158,10 @@ def _read_colour(listing: Listing, word: Word) -> None:
         found.bare.append(listing.item.number)
         found.borne.append((listing.item.start, listing.item.end))
         listing.item = Item(start=place, end=place)
-    is_told = bool(listing.item.icons) or listing.item.quest is not None
-    is_same = listing.item.is_retold or _is_apposed(listing)
+    is_stated = bool(listing.item.icons) or listing.item.quest is not None
+    is_same = listing.item.is_restated or _is_apposed(listing)
     found.is_doubtful |= is_same and listing.item.number > 1 and bool(listing.item.icons)
-    is_new = bool(listing.item.colour) or (listing.is_apart and is_told and not is_same)
+    is_new = bool(listing.item.colour) or (listing.is_apart and is_stated and not is_same)
     is_shared = is_new and found.bearing != "" and not listing.is_with
     if is_new:
         _next(listing, place, listing.count)
@@ -216,7 +216,7 @@ def _read_icon(listing: Listing, word: Word) -> None:
         listing.found.denied.add(icon)
         _step(listing)
         return
-    is_again = item.is_retold or icon in item.borne
+    is_again = item.is_restated or icon in item.borne
     item.icons[icon] = (0 if is_again else item.icons.get(icon, 0)) + (listing.count or 1)
     item.borne.discard(icon)
     item.is_counted |= listing.count > 0
@@ -322,7 +322,7 @@ def _read_other(listing: Listing, word: Word) -> None:
         listing.heading = next(iter(listing.item.icons))
         listing.item = note_head(found, listing.item, place + 1)
     elif word.text == ":" and listing.item.number == 1 and after.text in DEFINITE:
-        listing.item.is_retold = True
+        listing.item.is_restated = True
     listing.is_with |= is_any(word, ("with", "its", "show"))
     found.is_doubtful |= "or" in word.kinds and bool(colour_of(before)) and bool(colour_of(after))
     is_link = is_any(word, ("conj", "plus"))

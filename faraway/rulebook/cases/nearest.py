@@ -136,7 +136,7 @@ def _of_table(reading: Reading, ruling: str) -> Case | None:
 
 
 def _of_finding(question: str, reading: Reading, asked_in: Language, spoken: Language) -> tuple[str, ...]:
-    """Return what a row finds and draws; nothing if its order is told in another way than from the first on or back to it, or if fame is asked for."""
+    """Return what a row finds and draws; nothing if its order is stated in another way than from the first on or back to it, or if fame is asked for."""
     if reading.has("pay") and reading.lacks("sanctuary", "find", "draw", "clue"):
         return ()
     is_backward = reading.has("backward") or is_shaped(question, asked_in, "backward")

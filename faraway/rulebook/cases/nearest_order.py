@@ -43,8 +43,8 @@ def row_agreed(
     if any(len(each.cards) > 1 and set(row) <= set(each.cards) for each in scene.lists):
         return row, targets
     if not any(len(each.cards) > 1 for each in _lists_in(scene, row)):
-        is_told = row == scene.reading.row or _is_in_turn(scene, row)
-        return (row, targets) if is_told and not _is_last_but_one(scene, row) else ((), targets)
+        is_stated = row == scene.reading.row or _is_in_turn(scene, row)
+        return (row, targets) if is_stated and not _is_last_but_one(scene, row) else ((), targets)
     return _joined(scene, row, targets, is_onward=is_onward)
 
 
@@ -66,7 +66,7 @@ def _is_unplayed(scene: Scene, row: tuple[int, ...]) -> bool:
 
 
 def _is_turned(scene: Scene) -> bool:
-    """Return True if a question speaks of a backward order in which no list is told, or names the first of a list by a word that is not known."""
+    """Return True if a question speaks of a backward order in which no list is stated, or names the first of a list by a word that is not known."""
     lists = [each for each in scene.lists if len(each.cards) > 1]
     if scene.reading.has("backward") and not any(each.is_backward for each in lists):
         return True
@@ -156,7 +156,7 @@ def _is_left_out(scene: Scene, row: tuple[int, ...], *, is_asked: bool) -> bool:
 
 
 def _is_claimed_behind(scene: Scene, listed: Listed, row: tuple[int, ...]) -> bool:
-    """Return True if a number stands behind all that is told of a row, and nothing is said of when it was played: `= 10?`."""
+    """Return True if a number stands behind all that is stated of a row, and nothing is said of when it was played: `= 10?`."""
     is_behind = all(each.end < listed.start for each in _lists_in(scene, row) if len(each.cards) > 1)
     return is_behind and listed.kinds.isdisjoint(
         (*IN_VIEW, *NOT_IN_VIEW, *PLAYED, *SUPPOSING[:1], *OTHERWISE)
@@ -164,7 +164,7 @@ def _is_claimed_behind(scene: Scene, listed: Listed, row: tuple[int, ...]) -> bo
 
 
 def _is_of_cards(scene: Scene, row: tuple[int, ...]) -> bool:
-    """Return True if no list of a row is part of a longer run of numbers, or told as what Regions pay."""
+    """Return True if no list of a row is part of a longer run of numbers, or stated as what Regions pay."""
     lists = _lists_in(scene, row)
     for each in lists:
         before, after = each.start - 1, each.end + 1
@@ -184,7 +184,7 @@ def _lists_in(scene: Scene, row: tuple[int, ...]) -> list[Listed]:
 
 
 def _is_in_turn(scene: Scene, row: tuple[int, ...]) -> bool:
-    """Return True if Regions that are told one by one have no word beside them that may say another order."""
+    """Return True if Regions that are stated one by one have no word beside them that may say another order."""
     return all(
         each.kinds.isdisjoint(UNSURE_OF_HEAD)
         and ("penultimate" not in each.kinds or each.cards == row[-2:-1])
@@ -235,16 +235,16 @@ def _behind(scene: Scene, listed: Listed, end: int) -> int:
 
 
 def _rounds(scene: Scene) -> list[int]:
-    """Return the rounds or places that are named, in the order in which they are told."""
-    told = {each.place: each.value for each in scene.reading.numbers if each.role is Role.ROUND}
+    """Return the rounds or places that are named, in the order in which they are stated."""
+    stated = {each.place: each.value for each in scene.reading.numbers if each.role is Role.ROUND}
     for place in scene.reading.places("round", "whens"):
         after = at(scene.words, place + 1)
-        told |= {place + 1: after.number} if after.text.isdigit() else {}
-    return list(dict.fromkeys(told[place] for place in sorted(told)))
+        stated |= {place + 1: after.number} if after.text.isdigit() else {}
+    return list(dict.fromkeys(stated[place] for place in sorted(stated)))
 
 
 def _is_ascending(scene: Scene) -> bool:
-    """Return True if the rounds that are named are told in their order."""
+    """Return True if the rounds that are named are stated in their order."""
     return _rounds(scene) == sorted(_rounds(scene))
 
 
@@ -263,10 +263,10 @@ def _joined(
     is_after = scene.lists[0].cards == (head,) and scene.lists[0].lead == "after"
     is_dated = len(_rounds(scene)) > 1
     if later is None:
-        is_told = is_after or is_dated or _is_placed(scene, row, is_onward=is_onward)
+        is_stated = is_after or is_dated or _is_placed(scene, row, is_onward=is_onward)
     else:
-        is_told = set(later) == set(row[1:])
-    return (row, targets) if is_told and not is_doubtful else ((), targets)
+        is_stated = set(later) == set(row[1:])
+    return (row, targets) if is_stated and not is_doubtful else ((), targets)
 
 
 def has_others(scene: Scene, named: tuple[int, ...]) -> bool:

@@ -41,8 +41,8 @@ MOST_CARDS, NEAR = 3, 4
 def paying_lines(scene: Scene, language: Language, *, is_onward: bool, is_turned: bool) -> tuple[str, ...]:
     """Return what the cards pay that a question names: of two that are weighed, of a row and of Sanctuaries, or of each alone.
 
-    With `is_onward` the question says in words that its Regions are told in the order of play; with `is_turned`,
-    that they are told in another.
+    With `is_onward` the question says in words that its Regions are stated in the order of play; with `is_turned`,
+    that they are stated in another.
     """
     lists = _lists(scene)
     either = _either_order(scene, lists)
@@ -109,7 +109,7 @@ def _chosen(scene: Scene, lists: list[Listed]) -> Case | None:
     pairs = pairs or _weighed(scene)
     others = [each for each in lists if len(pairs) == 1 and not set(each.cards) <= set(pairs[0])]
     is_asked = not scene.reading.lacks("which", "pick", "or") or scene.reading.is_last_named
-    if len(pairs) != 1 or len(others) > 1 or not is_asked or not _is_told(scene) or not _is_whole(scene):
+    if len(pairs) != 1 or len(others) > 1 or not is_asked or not _is_stated(scene) or not _is_whole(scene):
         return None
     listed = others[0].cards if others else ()
     if not set(listed).isdisjoint(pairs[0]):
@@ -153,11 +153,11 @@ def _icons(phrases: list[Phrase], scene: Scene) -> dict[str, int]:
     return total
 
 
-def _is_told(scene: Scene) -> bool:
+def _is_stated(scene: Scene) -> bool:
     """Return True if it is said what Sanctuaries show, or that there are none, as they may be printed."""
     found = scene.sanctuaries
     is_sure = all(_is_possible(phrase) and _is_of_itself(scene, phrase) for phrase in found.phrases)
-    return found.is_told and not found.is_doubtful and is_sure
+    return found.is_stated and not found.is_doubtful and is_sure
 
 
 def _is_of_itself(scene: Scene, phrase: Phrase) -> bool:
@@ -187,7 +187,7 @@ def _is_possible(phrase: Phrase) -> bool:
 
 
 def _shown(scene: Scene) -> tuple[Shown, ...]:
-    """Return the Sanctuaries that are told as they may be printed; nothing if one of them is not."""
+    """Return the Sanctuaries that are stated as they may be printed; nothing if one of them is not."""
     shown = tuple(shown_of(phrase) for phrase in _phrases(scene) for _ in range(phrase.number))
     return shown if all(is_printed(each) for each in shown) else ()
 
@@ -197,7 +197,7 @@ def _quests(scene: Scene, lists: list[Listed]) -> list[Case]:
     shown = _shown(scene)
     paying = tuple(place for place, each in enumerate(shown) if each.fame)
     again = [card for card in _named_again(scene, lists) if CATALOGUE.region_of[Duration(card)].quest]
-    if not paying or not _is_told(scene) or again:
+    if not paying or not _is_stated(scene) or again:
         return []
     row = tuple(dict.fromkeys(card for each in lists for card in each.cards))
     is_borne = bool(row) and all(_bears(each) for each in lists)
@@ -305,9 +305,9 @@ def _goes_on(lists: list[Listed]) -> bool:
 
 
 def _with_targets(scene: Scene, row: tuple[int, ...], targets: tuple[int, ...]) -> list[Case]:
-    """Return what Regions of a row pay with the Sanctuaries that are told; nothing if these are not told."""
+    """Return what Regions of a row pay with the Sanctuaries that are stated; nothing if these are not stated."""
     added = _added(scene)
-    if not (_is_told(scene) or added) or len(row) > MOST_ROUNDS:
+    if not (_is_stated(scene) or added) or len(row) > MOST_ROUNDS:
         return []
     shown, icons = _shown(scene), _icons(_phrases(scene), scene)
     paying = tuple(place for place, each in enumerate(shown) if each.fame)
@@ -334,8 +334,8 @@ def _with_targets(scene: Scene, row: tuple[int, ...], targets: tuple[int, ...]) 
 
 
 def _with_row(scene: Scene, row: tuple[int, ...], targets: tuple[int, ...]) -> Case:
-    """Return what Regions of a row pay, with the Sanctuaries if all are told as they may be printed."""
-    shown = _shown(scene) if _is_told(scene) else ()
+    """Return what Regions of a row pay, with the Sanctuaries if all are stated as they may be printed."""
+    shown = _shown(scene) if _is_stated(scene) else ()
     denied = () if shown else scene.sanctuaries.denied
     return RowPayCase(row=row, targets=targets, sanctuaries=shown, denied=denied)
 
@@ -380,12 +380,12 @@ def _counts_view(scene: Scene) -> bool:
 
 
 def _of_each(scene: Scene, lists: list[Listed], language: Language) -> tuple[str, ...]:
-    """Return what a Region pays that is last by itself with the Sanctuaries that are told, or else what each of a few needs and pays."""
+    """Return what a Region pays that is last by itself with the Sanctuaries that are stated, or else what each of a few needs and pays."""
     named = tuple(dict.fromkeys(card for each in lists for card in each.cards if len(each.cards) == 1))
     is_alone = len(named) == 1 and all(len(each.cards) == 1 for each in lists)
     is_last = bool(scene.phrases) or scene.reading.has("last") or scene.reading.is_last_named
     is_last &= scene.reading.lacks("penultimate") and not has_others(scene, named)
-    if is_alone and is_last and _is_told(scene) and _is_whole(scene) and not _counts_view(scene):
+    if is_alone and is_last and _is_stated(scene) and _is_whole(scene) and not _counts_view(scene):
         icons = _icons(_phrases(scene), scene)
         found = _one(named, named[0], icons, _added(scene), scene.sanctuaries.unknown)
         if found:

@@ -38,7 +38,7 @@ IN_MIDDLE = ("centre", "market", "need", "removed")
 OTHERS = ("stranger", "person", "pron", "other")
 EARLIER = ("previous", "earlier", "before")
 NEXT = ("play", "now", "if", "unreal", "me")
-"""A Region beside words of these kinds comes after a row that was told before it."""
+"""A Region beside words of these kinds comes after a row that was stated before it."""
 HOLDING = ("have", "still")
 """Words of these kinds say that Regions are in a hand: `I hold 11, 40 and 59`."""
 CHOSEN = ("take", "pick", "keep", "took", "find", "getting", "now")
@@ -87,9 +87,9 @@ def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:
     row = listed.cards if listed is not None and not scene.names else ()
     if len(reading.row) > len(row) and reading.lacks(*OTHERS) and not hand:
         row = reading.row
-    told = _told_in_one_sentence(reading)
-    if len(told) > len(row):
-        row = told
+    stated = _stated_in_one_sentence(reading)
+    if len(stated) > len(row):
+        row = stated
     if hand:
         return _of_hand(reading, row, hand)
     coming = _coming(scene, listed) if listed is not None and row == listed.cards else ()
@@ -100,7 +100,7 @@ def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:
 
 
 def _is_weighed(scene: Scene) -> bool:
-    """Return True if two orders of the same Regions are told with `or` between them: `13 before 2 or 2 before 13`."""
+    """Return True if two orders of the same Regions are stated with `or` between them: `13 before 2 or 2 before 13`."""
     for place in scene.reading.places("or"):
         before = {card for each in scene.lists if each.end < place for card in each.cards}
         behind = {card for each in scene.lists if each.start > place for card in each.cards}
@@ -126,8 +126,8 @@ def is_placed_before(reading: Reading) -> bool:
     return not is_chosen and reading.lacks("hand")
 
 
-def _told_in_one_sentence(reading: Reading) -> tuple[int, ...]:
-    """Return all Regions of a question that are told one after the other in its first sentence with any; nothing if their order is in doubt."""
+def _stated_in_one_sentence(reading: Reading) -> tuple[int, ...]:
+    """Return all Regions of a question that are stated one after the other in its first sentence with any; nothing if their order is in doubt."""
     named = [number for number in reading.numbers if number.role is Role.DURATION]
     sentence = reading.sentence_of(named[0]) if named else ()
     first = [number for number in named if reading.sentence_of(number) == sentence]
@@ -156,7 +156,7 @@ def _is_open(reading: Reading) -> bool:
 
 
 def _hand(reading: Reading) -> tuple[int, ...]:
-    """Return the Regions of a hand in the order in which they are told."""
+    """Return the Regions of a hand in the order in which they are stated."""
     if not reading.has("hand"):
         held = [
             each
@@ -180,7 +180,7 @@ def _of_hand(reading: Reading, row: tuple[int, ...], hand: tuple[int, ...]) -> C
 
 
 def _coming(scene: Scene, row: Listed) -> tuple[int, ...]:
-    """Return the Regions that are told after a row, one by one, as played next or as what might be."""
+    """Return the Regions that are stated after a row, one by one, as played next or as what might be."""
     found = [
         each
         for each in cards_of(scene)
@@ -202,7 +202,7 @@ def is_of_turns(reading: Reading) -> bool:
 
 
 def of_own_draw(reading: Reading) -> DrawCase | None:
-    """Return what the player who asks draws, where the Regions of others are told as well."""
+    """Return what the player who asks draws, where the Regions of others are stated as well."""
     owned = once([each for each in read_owners(reading) if each.owner == ME])[:2]
     row = couple_of(reading, owned[0], owned[1]) if len(owned) == 2 and asks_draw(reading) else ()
     placed = clues_described(reading.sanctuaries)
@@ -212,7 +212,7 @@ def of_own_draw(reading: Reading) -> DrawCase | None:
 
 
 def of_turns(reading: Reading) -> Case | None:
-    """Return the order of those who played the Regions that are named one by one, with what they find if two are told of each."""
+    """Return the order of those who played the Regions that are named one by one, with what they find if two are stated of each."""
     pairs = pairs_of_players(reading)
     if pairs:
         return FindersCase(pairs=pairs, is_ordered=True)
@@ -252,7 +252,7 @@ def _is_in_middle(reading: Reading, number: Number) -> bool:
 
 
 def _with_others(reading: Reading) -> Case | None:
-    """Return the order of a player and the others, whose Regions are told together: `I have the 33, the others 5, 58 and 20`."""
+    """Return the order of a player and the others, whose Regions are stated together: `I have the 33, the others 5, 58 and 20`."""
     players = players_of(reading)
     owned = [each for each in read_owners(reading) if each.owner == ME]
     others = [
@@ -289,7 +289,7 @@ def of_hands(reading: Reading) -> Case | None:
 
 
 def of_keeping(reading: Reading) -> Case | None:
-    """Return what becomes of so many Sanctuaries that were drawn: the greatest number of them that is told."""
+    """Return what becomes of so many Sanctuaries that were drawn: the greatest number of them that is stated."""
     counted = [
         number.value
         for number in reading.numbers
@@ -301,5 +301,5 @@ def of_keeping(reading: Reading) -> Case | None:
 
 
 def of_ranks(reading: Reading) -> RankCase | None:
-    """Return who is placed where by totals and lowest Regions that are told in the same order."""
+    """Return who is placed where by totals and lowest Regions that are stated in the same order."""
     return ranked_in_turn(reading)

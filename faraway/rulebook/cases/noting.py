@@ -187,10 +187,10 @@ def _phrase(found: Found, item: Item) -> Phrase:
     shown = {**icons, **({biome: 1} if biome else {})}
     is_open = _is_sum(item) or item.is_unsure or (item.is_all and item.number == 0)
     unknown = tuple(shown) if is_open else ()
-    is_told = bool(icons) or item.quest is not None
-    if not is_told and item.denied:
+    is_stated = bool(icons) or item.quest is not None
+    if not is_stated and item.denied:
         unknown = tuple(icon for icon in ICONS if icon not in item.denied and not (biome and icon in BIOMES))
-    elif not is_told and _is_left_open(found, item):
+    elif not is_stated and _is_left_open(found, item):
         unknown = SYMBOLS
     return Phrase(
         start=item.start,
@@ -210,7 +210,7 @@ def _is_sum(item: Item) -> bool:
 
 
 def _is_left_open(found: Found, item: Item) -> bool:
-    """Return True if a Sanctuary of which no icon is told may show some."""
+    """Return True if a Sanctuary of which no icon is stated may show some."""
     is_sole = not any("sanctuary" in word.kinds for word in found.words)
     return is_sole or item.is_open or (bool(found.phrases) and _is_also(found, item))
 
@@ -262,9 +262,9 @@ def _is_one_of(found: Found, item: Item) -> bool:
 
 def _is_alike(item: Item, phrase: Phrase) -> bool:
     """Return True if a described Sanctuary has the colour of one that is read, and shows or counts its icons."""
-    told = {*item.icons, *(each for each in BIOMES if each == item.colour)}
+    stated = {*item.icons, *(each for each in BIOMES if each == item.colour)}
     counted = phrase.quest.counted if phrase.quest else ()
-    return told <= {*phrase.icons, *counted} and (item.colour != "gray" or phrase.is_gray)
+    return stated <= {*phrase.icons, *counted} and (item.colour != "gray" or phrase.is_gray)
 
 
 def _is_same(one: Phrase, other: Phrase) -> bool:

@@ -114,7 +114,7 @@ def tag_of(words: Sequence[Word], place: int) -> str:
     """Return what a word says of when a number beside it was played; `strange` if it may be a name."""
     word = words[place]
     is_heading = at(words, place + 1).text == ":" and at(words, place - 1).text in ENDS
-    if is_any(word, BESIDE) and (is_heading or _is_told_alone(words, place)):
+    if is_any(word, BESIDE) and (is_heading or _is_stated_alone(words, place)):
         return "then" if "after" in word.kinds else "earlier"
     if is_any(word, ("on", "beside")) and _is_between_cards(words, place):
         is_bare = at(words, place + 1).text.isdigit() and not is_any(word, ("own", "the"))
@@ -134,7 +134,7 @@ def tag_of(words: Sequence[Word], place: int) -> str:
     return _tag_alone(words, place)
 
 
-def _is_told_alone(words: Sequence[Word], place: int) -> bool:
+def _is_stated_alone(words: Sequence[Word], place: int) -> bool:
     """Return True if a sentence begins with a word and tells of one Region that somebody played: `I played 12. Before I played 9`."""
     end = stop_after(words, place)
     cards = [word for word in words[place:end] if word.text.isdigit()]

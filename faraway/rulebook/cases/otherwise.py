@@ -42,17 +42,17 @@ def is_otherwise(reading: Reading, case: Case) -> bool:
 
 
 def _is_moved(words: Sequence[Word]) -> bool:
-    """Return True if a row is told, and a Region of it is then supposed to lie elsewhere: `if I had played the 13 first`."""
+    """Return True if a row is stated, and a Region of it is then supposed to lie elsewhere: `if I had played the 13 first`."""
     for place, word in enumerate(words):
         is_begun = not at(words, place - 1).text or "break" in at(words, place - 1).kinds
         if not (is_any(word, ("if", "supposing")) or ("inverted" in word.kinds and is_begun)):
             continue
-        told = {each.text for each in words[:place] if each.text.isdigit()}
+        stated = {each.text for each in words[:place] if each.text.isdigit()}
         clause = words[place : stop_after(words, place)]
         if is_begun and "supposing" not in word.kinds:
             clause = around(words, place, ("break",))
-        is_again = any(each.text in told for each in clause)
-        if len(told) > 1 and is_again and any(is_any(each, MOVED) for each in clause):
+        is_again = any(each.text in stated for each in clause)
+        if len(stated) > 1 and is_again and any(is_any(each, MOVED) for each in clause):
             return True
     return False
 
@@ -114,8 +114,8 @@ def _is_placed_now(reading: Reading, row: Sequence[int]) -> bool:
     for place, word in enumerate(words):
         first, stop = _clause(words, place)
         sentence = words[start_before(words, place) : stop]
-        is_told = "sanctuary" in word.kinds and any("clue" in each.kinds for each in sentence)
-        if not is_told or is_in_question(words, place):
+        is_stated = "sanctuary" in word.kinds and any("clue" in each.kinds for each in sentence)
+        if not is_stated or is_in_question(words, place):
             continue
         start = next((each for each in range(place, first, -1) if "conj" in words[each].kinds), first)
         own = words[start:stop]

@@ -283,8 +283,8 @@ def preferred_ruling(question: str, language: Language) -> str:
     if len(set(reading.durations)) > 1 and not reading.counts and not is_other:
         is_found = not reading.lacks("sanctuary", "find", "previous", "earlier", "then", "after")
         return "when-do-i-find" if is_found else ""
-    is_told = "clue" in reading.counts or reading.has("clue", "draw")
-    is_draw = is_told and reading.has("many") and not reading.lacks("draw", "sanctuary")
+    is_stated = "clue" in reading.counts or reading.has("clue", "draw")
+    is_draw = is_stated and reading.has("many") and not reading.lacks("draw", "sanctuary")
     return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ""
 
 
@@ -313,7 +313,7 @@ def _fames_of(reading: Reading) -> set[int]:
 
 
 def _is_of_fixed(reading: Reading) -> bool:
-    """Return True if all that is told is a Sanctuary that pays a fixed number, and that wonders are missing or needed."""
+    """Return True if all that is stated is a Sanctuary that pays a fixed number, and that wonders are missing or needed."""
     fixed = _fames_of(reading)
     is_alone = len(reading.sanctuaries.phrases) == 1 and set(reading.durations) <= fixed
     is_needed = reading.has("need") and reading.lacks("region") and not reading.lacks(*WONDERS)
@@ -366,8 +366,8 @@ def _preferred_of_sanctuaries(reading: Reading) -> str:
     if is_without and reading.has("possible") and reading.lacks("clue", "find") and not reading.durations:
         return "most-sanctuaries"
     is_of_clue = reading.has("clue", "draw", "need") and reading.lacks("pay")
-    is_told = bool(reading.durations) or not reading.lacks("draw", "getting")
-    is_drawn = is_told and asks_draw(reading) and reading.lacks("pay", "deck", "tie", "see")
+    is_stated = bool(reading.durations) or not reading.lacks("draw", "getting")
+    is_drawn = is_stated and asks_draw(reading) and reading.lacks("pay", "deck", "tie", "see")
     return "how-many-drawn" if is_of_clue or is_drawn else ""
 
 

@@ -44,10 +44,10 @@ def parse_quest(reading: Reading) -> QuestCase | None:
     if is_article or any(own.get(icon) for icon in quest.icons):
         return None
     shown = reading.sanctuaries.icons
-    is_told = set(quest.icons) <= {*reading.counts, *shown} and reading.sanctuaries.unknown.isdisjoint(
+    is_stated = set(quest.icons) <= {*reading.counts, *shown} and reading.sanctuaries.unknown.isdisjoint(
         quest.icons
     )
-    if not is_told:
+    if not is_stated:
         return None
     view = {icon: reading.counts.get(icon, 0) + shown.get(icon, 0) for icon in ICONS if icon in quest.icons}
     if sum(view.values()) == 1 and _is_of_kind(reading):
@@ -88,9 +88,9 @@ def parse_sets(reading: Reading) -> SetsCase | None:
     """Return a case of sets of biomes that are counted: so many of each of the four."""
     shown = reading.sanctuaries.icons
     others = reading.values(*(set(Role) - {Role.ICONS, Role.CLAIM, Role.DESCRIBED, Role.LOOSE}))
-    is_told = set(BIOMES) <= {*reading.counts, *shown} and set(reading.counts) <= set(BIOMES)
+    is_stated = set(BIOMES) <= {*reading.counts, *shown} and set(reading.counts) <= set(BIOMES)
     is_open = not reading.sanctuaries.unknown.isdisjoint(BIOMES) or reading.is_doubtful("", "have", "need")
-    if not reading.asks_for("set") or others or not is_told or is_open or not reading.lacks(*UNSEEN):
+    if not reading.asks_for("set") or others or not is_stated or is_open or not reading.lacks(*UNSEEN):
         return None
     return SetsCase(view={icon: reading.counts.get(icon, 0) + shown.get(icon, 0) for icon in BIOMES})
 
@@ -112,9 +112,9 @@ def parse_card(reading: Reading) -> CardCase | None:
     groups = ("", "have") if is_prerequisite(region, reading.counts_of("need")) else ("", "have", "need")
     counts = reading.counts_of(*groups)
     is_laid_out = not reading.lacks("last", "first", "then", "play", "see", "faceup", "row")
-    is_told = bool(reading.sanctuaries.phrases) and not counts
-    is_told &= is_laid_out or is_short(region, reading.sanctuaries.icons)
-    if others or reading.is_doubtful(*groups) or is_told:
+    is_stated = bool(reading.sanctuaries.phrases) and not counts
+    is_stated &= is_laid_out or is_short(region, reading.sanctuaries.icons)
+    if others or reading.is_doubtful(*groups) or is_stated:
         return None
     if counts and reading.is_placed:
         return CardCase(region=region, view=add_own_icons(region, counts))
@@ -128,13 +128,13 @@ def parse_card(reading: Reading) -> CardCase | None:
 
 def _with_later(reading: Reading, region: int, counts: dict[str, int]) -> CardCase | None:
     """Return the case of a Region with what is counted; its own icons come to those on the Regions after it, None if some lie there."""
-    told = [
+    stated = [
         each for each in reading.numbers if each.role is Role.ICONS and each.group != "need" and each.value
     ]
-    later = [each for each in told if _is_later(reading, each)]
+    later = [each for each in stated if _is_later(reading, each)]
     if not later or reading.has("included"):
         return CardCase(region=region, view=counts)
-    return CardCase(region=region, view=add_own_icons(region, counts)) if len(later) == len(told) else None
+    return CardCase(region=region, view=add_own_icons(region, counts)) if len(later) == len(stated) else None
 
 
 def _is_later(reading: Reading, number: Number) -> bool:

@@ -12,7 +12,7 @@ from faraway.rulebook.cases.tabled import (
     are_before_last,
     clues_described,
     in_middle,
-    is_all_told,
+    is_all_stated,
     is_last_round,
 )
 from faraway.rulebook.cases.values import clues_on, finds
@@ -64,20 +64,20 @@ def parse_draw_scene(reading: Reading) -> DrawCase | None:
     ):
         return None
     printed = clues_on(named)
-    told = [each for each in counts if each.value]
+    stated = [each for each in counts if each.value]
     is_last = is_last_round(reading)
-    if any(each.where for each in counts) or (reading.has("already") and not told):
+    if any(each.where for each in counts) or (reading.has("already") and not stated):
         return None
-    if told:
-        total = sum(each.value for each in told)
-        is_doubtful = bool(bearers) or bool(further) or bool(shown) or len(told) > 1
-        total += own_icons(row[-1])["clue"] if are_before_last(reading, told[0]) else 0
+    if stated:
+        total = sum(each.value for each in stated)
+        is_doubtful = bool(bearers) or bool(further) or bool(shown) or len(stated) > 1
+        total += own_icons(row[-1])["clue"] if are_before_last(reading, stated[0]) else 0
         return (
             None
             if is_doubtful or total > MOST_CLUES
             else DrawCase(row=row, clues=total, is_last_round=is_last)
         )
-    is_whole = bool(bearers) or is_all_told(reading, row)
+    is_whole = bool(bearers) or is_all_stated(reading, row)
     is_whole |= reading.is_without("clue") or "clue" in reading.denied
     clues = printed + shown
     is_open = not is_whole and not shown

@@ -11,7 +11,7 @@ from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.tabled import (
     clues_described,
     has_all_sanctuaries,
-    is_all_told,
+    is_all_stated,
     is_last_round,
     without_unplayed,
 )
@@ -98,8 +98,8 @@ def _is_checked(reading: Reading) -> bool:
 
 def _asks_whether(reading: Reading) -> bool:
     """Return True if it is asked whether Sanctuaries are found or drawn, with clues that are counted or denied."""
-    is_told = "clue" in reading.counts or "clue" in reading.denied or reading.is_without("clue")
-    return is_told and any(
+    is_stated = "clue" in reading.counts or "clue" in reading.denied or reading.is_without("clue")
+    return is_stated and any(
         "sanctuary" in word.kinds
         and is_in_question(reading.words, place)
         and any(
@@ -120,18 +120,18 @@ def parse_drawn(reading: Reading) -> DrawCase | None:
     rest = without_unplayed(reading)
     row, placed = rest.row, clues_described(shown)
     settled = {Role.DURATION, Role.ROUND, Role.CLAIM, Role.DESCRIBED, Role.LOOSE, Role.PLAYERS, Role.CARDS}
-    told = [number for number in rest.numbers if number.role is Role.ICONS]
-    is_stray = any(number.role not in settled for number in rest.numbers if number not in told)
+    stated = [number for number in rest.numbers if number.role is Role.ICONS]
+    is_stray = any(number.role not in settled for number in rest.numbers if number not in stated)
     is_stray |= any(number.value != len(row) and not _counts_drawn(rest, number) for number in rest.cards)
-    is_stray |= bool(told) and (len(told) > 1 or not _is_total(rest, told[0]) or bool(placed))
+    is_stray |= bool(stated) and (len(stated) > 1 or not _is_total(rest, stated[0]) or bool(placed))
     is_past = any(each != len(row) and each != MOST_ROUNDS for each in _asked_rounds(reading))
     is_cut = len(row) < max(len(set(rest.durations)), 2)
     if is_cut or placed is None or is_stray or is_past or shown.is_doubtful:
         return None
-    clues = told[0].value if told else clues_on(row) + placed
+    clues = stated[0].value if stated else clues_on(row) + placed
     is_whole = (
-        bool(told)
-        or is_all_told(reading, row)
+        bool(stated)
+        or is_all_stated(reading, row)
         or "clue" in reading.denied
         or reading.is_without("clue")
         or has_all_sanctuaries(reading, row)
@@ -190,8 +190,8 @@ def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
     lying = rest.durations
     row = rest.row if len(lying) > 1 else tuple(lying)
     is_open_row = bool(reading.sanctuaries.phrases) or bool(reading.counts) or reading.has("person")
-    is_told = len(hand) > 1 and bool(row) and not is_open_row and set(hand).isdisjoint(row)
-    is_whole = is_told and (
+    is_stated = len(hand) > 1 and bool(row) and not is_open_row and set(hand).isdisjoint(row)
+    is_whole = is_stated and (
         (len(row) == 1 and set(reading.values(Role.ROUND)) == {2})
         or has_all_sanctuaries(reading, (*row, hand[0]))
         or reading.is_without("clue")
@@ -199,11 +199,11 @@ def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
     found = HandDrawCase(
         row=row, hand=tuple(hand[::-1] if _is_behind(reading) else hand), is_open=not is_whole
     )
-    return found if is_told else None
+    return found if is_stated else None
 
 
 def _is_behind(reading: Reading) -> bool:
-    """Return True if the Regions of a hand are told before the word for it, and are therefore read backwards."""
+    """Return True if the Regions of a hand are stated before the word for it, and are therefore read backwards."""
     held = held_in_hand(reading)
     return bool(held) and held[0].place < reading.first_place("hand")
 

@@ -27,8 +27,8 @@ def parse_options(reading: Reading) -> TableauCase | OptionsCase | None:
     is_chosen = not reading.lacks("or", "doubt") or any(word.text in BETWEEN for word in reading.words)
     if not is_chosen or found.is_doubtful or found.unknown or is_of_another(scene) or is_found(reading):
         return None
-    is_open = not found.is_told and any("sanctuary" in word.kinds for word in scene.words)
-    others = [each for each in scene.free_numbers if not _is_told(each, scene)]
+    is_open = not found.is_stated and any("sanctuary" in word.kinds for word in scene.words)
+    others = [each for each in scene.free_numbers if not _is_stated(each, scene)]
     if is_open or others or not reading.lacks(*OTHERWISE):
         return None
     lists = _without_repeats(scene)
@@ -46,7 +46,7 @@ def parse_options(reading: Reading) -> TableauCase | OptionsCase | None:
     return _several(scene, lists, part)
 
 
-def _is_told(number: Number, scene: Scene) -> bool:
+def _is_stated(number: Number, scene: Scene) -> bool:
     """Return True if a number has its place in a choice; `the last three` counts what is listed."""
     return number.role in TOLD or (number.role is Role.LOOSE and number.value in _sizes(scene))
 

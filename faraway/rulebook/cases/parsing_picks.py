@@ -185,11 +185,11 @@ def _taken(
 
 
 def _is_asked(reading: Reading, number: Number) -> bool:
-    """Return True if it is asked whether a Region may be taken, not told that it is: `if Ann takes the 44, what can I take?` tells it."""
+    """Return True if it is asked whether a Region may be taken, not stated that it is: `if Ann takes the 44, what can I take?` tells it."""
     start, end = clause_of(reading.words, number.place)
     clause = reading.words[start:end]
-    is_told = any("if" in word.kinds for word in clause) and not _is_allowed(clause)
-    return is_in_question(reading.words, number.place) and not is_told
+    is_stated = any("if" in word.kinds for word in clause) and not _is_allowed(clause)
+    return is_in_question(reading.words, number.place) and not is_stated
 
 
 def _is_allowed(clause: Sequence[Word]) -> bool:

@@ -10,7 +10,7 @@ from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.seats import ME, clause_of, names_in
-from faraway.rulebook.cases.tabled import clues_described, is_all_told, is_last_round
+from faraway.rulebook.cases.tabled import clues_described, is_all_stated, is_last_round
 from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons
 
@@ -145,15 +145,15 @@ def _is_total(reading: Reading, number: Number) -> bool:
 
 
 def _is_other_total(reading: Reading, number: Number, totals: list[Number]) -> bool:
-    """Return True if a number may be the points of one player, told behind those of another: `I have 60 points and he has 59`."""
+    """Return True if a number may be the points of one player, stated behind those of another: `I have 60 points and he has 59`."""
     words = reading.words
     start = start_before(words, number.place)
-    told = [each for each in totals if start <= each.place < number.place]
-    between = words[told[-1].place : number.place] if told else ()
-    before = words[clause_of(words, told[-1].place)[0] : told[-1].place] if told else ()
+    stated = [each for each in totals if start <= each.place < number.place]
+    between = words[stated[-1].place : number.place] if stated else ()
+    before = words[clause_of(words, stated[-1].place)[0] : stated[-1].place] if stated else ()
     is_shared = any(is_any(word, ("tie", "we", "all")) for word in (*before, *between))
     is_had = "have" in at(words, number.place - 1).kinds
-    return is_had and not is_shared and bool(told) and not any("lowest" in word.kinds for word in between)
+    return is_had and not is_shared and bool(stated) and not any("lowest" in word.kinds for word in between)
 
 
 def _is_shared_total(reading: Reading, number: Number) -> bool:
@@ -183,8 +183,8 @@ def parse_order(reading: Reading) -> OrderCase | None:
         return None
     is_one_each = 2 <= len(played) <= MOST_PLAYERS and players in ([], [len(played)])
     is_again = len(played) < len(reading.durations) and not is_named
-    is_told = is_one_each and not is_again and is_of_one_round(reading)
-    return OrderCase(played=played, is_last_round=is_last_round(reading)) if is_told else None
+    is_stated = is_one_each and not is_again and is_of_one_round(reading)
+    return OrderCase(played=played, is_last_round=is_last_round(reading)) if is_stated else None
 
 
 def _is_of_one_player(reading: Reading) -> bool:
@@ -230,11 +230,11 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     if placed is None or is_unasked or (not row and (reading.durations or reading.has("fall"))):
         return None
     printed = clues_on(row)
-    is_told = clues > reading.counts_on("card").get("clue", 0)
-    if not row or is_told:
+    is_stated = clues > reading.counts_on("card").get("clue", 0)
+    if not row or is_stated:
         is_in_doubt = bool(row) and own_icons(row[-1])["clue"] > 0 and reading.has("already")
-        told = [each for each in reading.numbers if each.role is Role.ICONS and each.value]
-        is_in_doubt |= bool(row) and placed > 0 and any(not each.where for each in told)
+        stated = [each for each in reading.numbers if each.role is Role.ICONS and each.value]
+        is_in_doubt |= bool(row) and placed > 0 and any(not each.where for each in stated)
         is_said = "clue" in {*reading.counts, *reading.sanctuaries.icons} and clues + placed <= MOST_CLUES
         return (
             DrawCase(row=row, clues=clues + placed, is_last_round=is_last_round(reading))
@@ -244,7 +244,7 @@ def parse_draw(reading: Reading) -> DrawCase | None:
     clues = printed + placed
     is_open = (
         not placed
-        and not is_all_told(reading, row)
+        and not is_all_stated(reading, row)
         and not (reading.is_without("clue") or "clue" in reading.denied)
     )
     is_said = not reading.lacks("draw", "clue") or not is_open
@@ -295,8 +295,8 @@ def _is_only_denied(reading: Reading) -> bool:
         *(place for place, word in enumerate(reading.words) if "sanctuary" in word.kinds),
     ]
     is_asked = any(is_in_question(reading.words, place) for place in places)
-    is_told = reading.has(CLAIMED_FIND) or not reading.lacks("find", "getting")
-    return reading.sanctuaries.is_none and not is_asked and not is_told
+    is_stated = reading.has(CLAIMED_FIND) or not reading.lacks("find", "getting")
+    return reading.sanctuaries.is_none and not is_asked and not is_stated
 
 
 def parse_find(reading: Reading) -> FindCase | None:

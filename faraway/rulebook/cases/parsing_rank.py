@@ -21,9 +21,9 @@ MINE = frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me
 
 def parse_rank(reading: Reading) -> RankCase | None:
     """Return the case of several totals; None if it is not said whose they are, or who has which lowest duration."""
-    told, reading = reading, with_sums(reading)
-    is_summed = len(reading.numbers) < len(told.numbers)
-    pairs = _pairs(reading) or _told_in_turn(reading) or _all_level(reading)
+    stated, reading = reading, with_sums(reading)
+    is_summed = len(reading.numbers) < len(stated.numbers)
+    pairs = _pairs(reading) or _stated_in_turn(reading) or _all_level(reading)
     if pairs:
         return _ranked(tuple(total for total, _ in pairs), [lowest for _, lowest in pairs])
     split = _split(reading.words)
@@ -60,21 +60,21 @@ def parse_rank(reading: Reading) -> RankCase | None:
 
 
 def ranked_in_turn(reading: Reading) -> RankCase | None:
-    """Return the case of totals and lowest durations told in the same order, or each with its own: `71 with 20, 73 with 45`; None if it is in doubt.
+    """Return the case of totals and lowest durations stated in the same order, or each with its own: `71 with 20, 73 with 45`; None if it is in doubt.
 
-    Totals alone are enough if none is told twice.
+    Totals alone are enough if none is stated twice.
     """
     split, words = _split(reading.words), reading.words
-    told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
-    values = [each.value for each in told]
+    stated = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
+    values = [each.value for each in stated]
     is_shared = any("pair" in word.kinds for word in words[:split])
-    if not reading.has("lowest") or is_shared or any(_is_unplayed(reading, each) for each in told):
+    if not reading.has("lowest") or is_shared or any(_is_unplayed(reading, each) for each in stated):
         return None
-    before = [each.value for each in told if each.place < split]
-    behind = list(dict.fromkeys(each.value for each in told if each.place > split))
+    before = [each.value for each in stated if each.place < split]
+    behind = list(dict.fromkeys(each.value for each in stated if each.place > split))
     if len(before) == len(behind):
         return _ranked(tuple(before), behind)
-    is_named = all(is_any(at(words, each.place - 1), ("the", "with", "own")) for each in told[1::2])
+    is_named = all(is_any(at(words, each.place - 1), ("the", "with", "own")) for each in stated[1::2])
     is_paired = len(values) % 2 == 0 and is_named
     return _ranked(tuple(values[::2]), values[1::2]) if is_paired else None
 
@@ -113,23 +113,23 @@ def _ranked(values: tuple[int, ...], lowest: Sequence[int]) -> RankCase | None:
     if not 2 <= len(values) <= MOST_PLAYERS:
         return None
     tied = [place for place, value in enumerate(values) if values.count(value) > 1]
-    is_told = all(lowest[place] for place in tied)
+    is_stated = all(lowest[place] for place in tied)
     given = [each for each in lowest if each]
     is_fair = len(set(given)) == len(given) and all(each <= GREATEST_DURATION for each in given)
     shown = tuple(each if place in tied else 0 for place, each in enumerate(lowest))
-    return RankCase(totals=values, lowest=shown) if is_told and is_fair else None
+    return RankCase(totals=values, lowest=shown) if is_stated and is_fair else None
 
 
 def _pairs(reading: Reading) -> list[tuple[int, int]]:
-    """Return totals that are told with their lowest durations: `82 points with 5, 77 points`; nothing if they are not told so."""
+    """Return totals that are stated with their lowest durations: `82 points with 5, 77 points`; nothing if they are not stated so."""
     words = reading.words
     totals = [each for each in reading.numbers if "counted" in at(words, each.place + 1).kinds]
     pairs = [
         (each.value, at(words, each.place + 3).number if "with" in at(words, each.place + 2).kinds else 0)
         for each in totals
     ]
-    told = len(totals) + len([lowest for _, lowest in pairs if lowest])
-    return pairs if reading.has("lowest") and len(totals) > 1 and told == len(reading.numbers) else []
+    stated = len(totals) + len([lowest for _, lowest in pairs if lowest])
+    return pairs if reading.has("lowest") and len(totals) > 1 and stated == len(reading.numbers) else []
 
 
 def _is_part(words: Sequence[Word], number: Number) -> bool:
@@ -138,41 +138,41 @@ def _is_part(words: Sequence[Word], number: Number) -> bool:
     return bool(opened) and all(word.text != ")" for word in words[opened[-1] : number.place])
 
 
-def _told_in_turn(reading: Reading) -> list[tuple[int, int]]:
+def _stated_in_turn(reading: Reading) -> list[tuple[int, int]]:
     """Return totals that are each followed by a lowest duration: `Ann 71 (lowest card 9), Ben 64 (lowest 4)`; nothing if any is not."""
     words = reading.words
-    told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
-    pairs = list(zip(told[::2], told[1::2], strict=False))
+    stated = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
+    pairs = list(zip(stated[::2], stated[1::2], strict=False))
     named = [place for place, word in enumerate(words) if "lowest" in word.kinds]
     places = [(total.place, lowest.place) for total, lowest in pairs]
     within = [len([each for each in named if start < each < end]) for start, end in places]
     is_paired = all(number == 1 for number in within) and len(named) == len(pairs)
-    is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need") and len(told) == 2 * len(pairs)
-    is_whole = len(told) == len([each for each in reading.numbers if words[each.place].text.isdigit()])
+    is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need") and len(stated) == 2 * len(pairs)
+    is_whole = len(stated) == len([each for each in reading.numbers if words[each.place].text.isdigit()])
     is_one_each = len(pairs) > 1 and is_paired and is_plain and is_whole
     return [(total.value, lowest.value) for total, lowest in pairs] if is_one_each else []
 
 
 def _all_level(reading: Reading) -> list[tuple[int, int]]:
-    """Return one total for all with the lowest duration of each: `all three have 64. Lowest: Ann 12, Ben 3, Cem 8`; nothing if it is not told so."""
+    """Return one total for all with the lowest duration of each: `all three have 64. Lowest: Ann 12, Ben 3, Cem 8`; nothing if it is not stated so."""
     words, split = reading.words, _split(reading.words)
-    told = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
-    totals = [each.value for each in told if each.place < split]
+    stated = [each for each in reading.numbers if each.role in COUNTING and words[each.place].text.isdigit()]
+    totals = [each.value for each in stated if each.place < split]
     played = [
         each
-        for place, each in enumerate(told)
-        if each.place > split and each.value not in [other.value for other in told[:place]]
+        for place, each in enumerate(stated)
+        if each.place > split and each.value not in [other.value for other in stated[:place]]
     ]
     lowest = [each.value for each in played]
     is_level = any(is_any(word, ("all", "tie")) for word in words[:split])
     is_one_each = reading.values(Role.PLAYERS) in ([], [len(lowest)])
     is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need", "gone")
     owners = [_owner(words, each, split) for each in played]
-    is_played = not any(_is_unplayed(reading, each) for each in told)
+    is_played = not any(_is_unplayed(reading, each) for each in stated)
     is_listed = set(owners) == {"?"} and reading.values(Role.PLAYERS) == [len(lowest)]
     is_named = len({*owners, "?"}) > len(owners) or is_listed
-    is_told = is_level and is_one_each and is_plain and is_played and is_named
-    if len(totals) != 1 or len(lowest) < FEWEST_LEVEL or not is_told:
+    is_stated = is_level and is_one_each and is_plain and is_played and is_named
+    if len(totals) != 1 or len(lowest) < FEWEST_LEVEL or not is_stated:
         return []
     return [(totals[0], each) for each in lowest]
 

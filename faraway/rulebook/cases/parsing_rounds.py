@@ -75,9 +75,9 @@ def parse_limit(reading: Reading) -> LimitCase | None:
     ]
     claimed = [number for number in reading.numbers if _counts_sanctuaries(reading, number)]
     players = reading.values(Role.PLAYERS)
-    told = {Role.ROUND, Role.PLAYERS}
+    stated = {Role.ROUND, Role.PLAYERS}
     is_stray = any(
-        number.role not in told and number not in rounds and number not in claimed
+        number.role not in stated and number not in rounds and number not in claimed
         for number in reading.numbers
     )
     is_asked = reading.has("most") or (bool(claimed) and not reading.lacks("possible", "excess"))
@@ -125,9 +125,9 @@ def parse_rounds(reading: Reading) -> RoundsCase | None:
     if placed is None or any(number >= len(row) for number in placed):
         return None
     is_whole = _begins_with_first(reading) or len(row) == MOST_ROUNDS
-    is_told = "clue" in reading.denied or _has_no_sanctuary(reading)
-    is_told |= bool(placed) and "clue" not in reading.sanctuaries.unknown
-    return RoundsCase(row=row, placed=placed, is_open=not (is_whole and is_told))
+    is_stated = "clue" in reading.denied or _has_no_sanctuary(reading)
+    is_stated |= bool(placed) and "clue" not in reading.sanctuaries.unknown
+    return RoundsCase(row=row, placed=placed, is_open=not (is_whole and is_stated))
 
 
 def _asked_again(reading: Reading) -> set[int]:
@@ -212,16 +212,16 @@ def held_in_hand(reading: Reading) -> list[Number]:
     behind: list[Number] = []
     for number in [each for each in cards if place < each.place < stop]:
         start = behind[-1].place if behind else place
-        if not _is_parted(reading, start, number.place):
+        if not _is_separated(reading, start, number.place):
             behind.append(number)
     before: list[Number] = []
     for number in reversed([each for each in cards if each.place < place]):
-        if not _is_parted(reading, number.place, before[-1].place if before else place):
+        if not _is_separated(reading, number.place, before[-1].place if before else place):
             before.append(number)
     return behind or before
 
 
-def _is_parted(reading: Reading, start: int, end: int) -> bool:
+def _is_separated(reading: Reading, start: int, end: int) -> bool:
     """Return True if a number between two places is skipped, or a word that does not belong to a list or to having it."""
     return any(
         word.text.isdigit() or word.text in ENDS or not is_any(word, LINKING)

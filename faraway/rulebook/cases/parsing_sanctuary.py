@@ -103,12 +103,12 @@ def _seen_by(scene: Scene, paying: Phrase) -> dict[str, int] | None:
     ]
     others = [phrase for phrase in scene.phrases if phrase is not paying]
     is_shown = any(not set(counted).isdisjoint(phrase.icons) for phrase in others)
-    is_told = set(counted) <= {number.icons[0] for number in named} or bool(cards)
-    is_told |= len(counted) == 1 and is_shown
+    is_stated = set(counted) <= {number.icons[0] for number in named} or bool(cards)
+    is_stated |= len(counted) == 1 and is_shown
     is_all = _is_of_all(scene) and any(icon in counted for icon in paying.icons)
     is_twice = len({number.icons for number in named}) < len(named)
     is_alone = not named and not cards and len(scene.phrases) < 2
-    if not counted or is_all or is_twice or is_alone or not is_told:
+    if not counted or is_all or is_twice or is_alone or not is_stated:
         return None
     if any(not _is_of_cards(scene, each, counted, len(cards)) for each in cards):
         return None

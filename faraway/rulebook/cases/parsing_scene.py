@@ -76,10 +76,10 @@ def _with_first(scene: Scene, row: tuple[int, ...], asked: tuple[int, ...]) -> R
         and all(each.number == 1 for each in scene.phrases)
     )
     others = [each for each in scene.free_numbers if each.role is not Role.DURATION]
-    is_told = is_named and not others and later_than(scene, targets[0]) == row
+    is_stated = is_named and not others and later_than(scene, targets[0]) == row
     shown = tuple(shown_of(phrase) for phrase in scene.phrases)
     case = RowPayCase(row=(targets[0], *row), targets=(targets[0],), sanctuaries=shown, asked=asked)
-    return case if is_told and is_settled(case, unknown_of(scene)) else None
+    return case if is_stated and is_settled(case, unknown_of(scene)) else None
 
 
 def _counted_by(phrase: Phrase) -> tuple[str, ...]:
@@ -115,13 +115,13 @@ def _one_or_both(scene: Scene, target: int) -> TableauCase | CardCase | RowPayCa
 
 
 def _is_end_counted(scene: Scene) -> bool:
-    """Return True if only the end of a row is told, and a Sanctuary counts what lies before it as well."""
+    """Return True if only the end of a row is stated, and a Sanctuary counts what lies before it as well."""
     is_counted = any(phrase.quest is not None and phrase.quest.counted for phrase in scene.phrases)
     return is_counted and any(not each.kinds.isdisjoint(("last", "over")) for each in cards_of(scene))
 
 
 def _asks_for_regions(scene: Scene) -> bool:
-    """Return True if the Regions alone are to be added up, and it is not told what the Sanctuaries pay: `just add up the Regions`."""
+    """Return True if the Regions alone are to be added up, and it is not stated what the Sanctuaries pay: `just add up the Regions`."""
     parts = [scene.words[start:end] for start, end in scene.sentences]
     return not scene.phrases and any(
         any(is_any(word, ("reckon", "give", "pay")) for word in part)
@@ -191,7 +191,7 @@ def _one(scene: Scene, target: int) -> TableauCase | CardCase | None:
     is_listed = any(len(each.cards) > 1 and target in each.cards for each in scene.lists)
     if not later and not is_last and not is_listed and _are_colours(scene):
         return _counted(scene, target, (), shown, is_last=is_last)
-    if not later and not (is_last and scene.sanctuaries.is_told) and not is_listed:
+    if not later and not (is_last and scene.sanctuaries.is_stated) and not is_listed:
         return None
     case = TableauCase(region=target, later=later, sanctuaries=shown)
     return case if is_settled(case, unknown_of(scene)) else None
@@ -226,7 +226,7 @@ def unknown_of(scene: Scene) -> frozenset[str]:
 
 
 def _is_partial(scene: Scene) -> bool:
-    """Return True if it is said that more is in view than what is told."""
+    """Return True if it is said that more is in view than what is stated."""
     is_partial = any(
         "partial" in word.kinds
         and not any("leftward" in each.kinds for each in scene.words[sentence_at(scene, place)[0] : place])
@@ -247,7 +247,7 @@ def _is_asked_for(scene: Scene) -> bool:
     reading = scene.reading
     is_what = not reading.lacks("what", "many") and reading.lacks("pick")
     is_chosen = any(is_choice(scene, each) for each in scene.lists)
-    is_plain = reading.lacks("play", "find", "draw", "order", "pick") and scene.sanctuaries.is_told
+    is_plain = reading.lacks("play", "find", "draw", "order", "pick") and scene.sanctuaries.is_stated
     is_chosen |= is_fame_asked(scene) or reading.has("fraction")
     if is_draw_asked(scene):
         return False
@@ -294,18 +294,18 @@ def _counted(
         for each in scene.free_numbers
         if each.role is Role.ICONS and each.value and not (each.where == "" and is_need(scene, each, asked))
     ]
-    is_told = bool(counted_icons(card)) and set(counted_icons(card)) <= set(view)
-    is_told |= prerequisite_met(included) is False
-    is_told &= len(named) == len(counts)
+    is_stated = bool(counted_icons(card)) and set(counted_icons(card)) <= set(view)
+    is_stated |= prerequisite_met(included) is False
+    is_stated &= len(named) == len(counts)
     if is_alike and is_last and not shown and counts and all(each.where == "sanctuary" for each in numbers):
         return added
-    if is_alike and is_told and (not any(shown.values()) or _are_colours(scene)):
+    if is_alike and is_stated and (not any(shown.values()) or _are_colours(scene)):
         return included
     return added if (is_alike and bool(shown)) or scene.reading.has("besides") else None
 
 
 def _are_colours(scene: Scene) -> bool:
-    """Return True if all that is told of cards is how many there are of each colour: `3 red, 2 green and 2 yellow cards`."""
+    """Return True if all that is stated of cards is how many there are of each colour: `3 red, 2 green and 2 yellow cards`."""
     return len(scene.phrases) > 2 and all(
         not phrase.quest and set(phrase.icons) <= set(BIOMES) and not phrase.is_gray
         for phrase in scene.phrases
@@ -320,8 +320,8 @@ def _whole(scene: Scene) -> tuple[int, ...] | None:
     """Return the Regions of a row whose total is asked for; None if something else is asked."""
     lists = cards_of(scene)
     row = tuple(card for each in lists for card in each.cards)
-    is_told = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists)
-    is_told &= len(row) == MOST_ROUNDS or all(each.kinds.isdisjoint(ICONS) for each in lists)
+    is_stated = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists)
+    is_stated &= len(row) == MOST_ROUNDS or all(each.kinds.isdisjoint(ICONS) for each in lists)
     is_total = scene.reading.has("reckon") or (scene.reading.has("all") and len(row) == MOST_ROUNDS)
     is_one = len(lists) == 1 or (len(row) == MOST_ROUNDS and any("first" in each.kinds for each in lists[:1]))
     is_led = (
@@ -329,7 +329,7 @@ def _whole(scene: Scene) -> tuple[int, ...] | None:
         and scene.reading.lacks("all")
         and any(is_followed(scene, each) for each in lists if len(each.cards) > 1)
     )
-    is_row = is_told and is_total and is_one and not is_led and 1 < len(row) == len(set(row)) <= MOST_ROUNDS
+    is_row = is_stated and is_total and is_one and not is_led and 1 < len(row) == len(set(row)) <= MOST_ROUNDS
     return row if is_row and place_asked(scene) is None else None
 
 
@@ -340,8 +340,8 @@ def _may_be_paid(scene: Scene, number: Number) -> bool:
     return number.role is Role.COUNTED and is_beside
 
 
-def _is_told(scene: Scene) -> bool:
-    """Return True if all Sanctuaries are told as they may be printed; if it is said only what none shows, what they pay is open."""
+def _is_stated(scene: Scene) -> bool:
+    """Return True if all Sanctuaries are stated as they may be printed; if it is said only what none shows, what they pay is open."""
     found = scene.sanctuaries
     is_open = bool(found.denied) and not found.is_none and not found.phrases
     return not is_open and all(is_printed(shown_of(phrase)) for phrase in found.phrases)
@@ -360,13 +360,19 @@ def _row_pay(
         and not targets
     ):
         return None
-    if whole is not None and len(whole) == MOST_ROUNDS and not targets and not asked and not _is_told(scene):
+    if (
+        whole is not None
+        and len(whole) == MOST_ROUNDS
+        and not targets
+        and not asked
+        and not _is_stated(scene)
+    ):
         return None
     row = lists[0].cards if whole is None else whole
     if has_besides(scene):
         return None
-    is_told = scene.reading.has("row") or any(each.is_backward or "last" in each.kinds for each in lists)
-    is_row = whole is not None or (is_told and len(lists) == 1)
+    is_stated = scene.reading.has("row") or any(each.is_backward or "last" in each.kinds for each in lists)
+    is_row = whole is not None or (is_stated and len(lists) == 1)
     is_distinct = len(set(row)) == len(row) <= MOST_ROUNDS and set(targets) <= set(row)
     is_asked = all(each.kinds.isdisjoint(NOT_IN_VIEW) for each in lists[:1])
     is_asked &= bool(targets) or whole is not None

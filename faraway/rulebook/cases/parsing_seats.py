@@ -77,7 +77,7 @@ def once(owned: list[Owned]) -> list[Owned]:
 
 
 def _in_couples(reading: Reading, owned: list[Owned]) -> list[tuple[int, int]]:
-    """Return for each player both Regions, told one after the other: `Ann from 17 to 12`, `Ben 33 then 34`; nothing if any is not."""
+    """Return for each player both Regions, stated one after the other: `Ann from 17 to 12`, `Ben 33 then 34`; nothing if any is not."""
     pairs: list[tuple[int, int]] = []
     for first, second in zip(owned[::2], owned[1::2], strict=False):
         couple = couple_of(reading, first, second)
@@ -127,8 +127,10 @@ def _by_marks(reading: Reading, owned: list[Owned], owners: list[str]) -> list[t
         mine = [
             (mark, each.number.value) for mark, each in zip(marks, owned, strict=True) if each.owner == owner
         ]
-        is_told_now = PAST not in [mark for mark, _ in mine] and mine[-1][0] == NOW
-        past = [value for mark, value in (mine[:-1] if is_told_now else mine) if is_told_now or mark == PAST]
+        is_stated_now = PAST not in [mark for mark, _ in mine] and mine[-1][0] == NOW
+        past = [
+            value for mark, value in (mine[:-1] if is_stated_now else mine) if is_stated_now or mark == PAST
+        ]
         now = [value for _, value in mine if value not in past]
         if len(mine) == 2 and len(past) == 1:
             pairs.append((past[0], now[0]))
@@ -153,12 +155,12 @@ def _mark(reading: Reading, owned: Owned) -> str:
         end += 1
     tags = {tag_of(reading.words, place) for place in range(start, end) if place != owned.number.place}
     before = {tag_of(reading.words, place) for place in range(start, owned.number.place)}
-    is_told = any(
+    is_stated = any(
         "earlier" in at(reading.words, place).kinds and "conj" in at(reading.words, place - 1).kinds
         for place in range(start, owned.number.place)
     )
     is_had = (
-        is_told
+        is_stated
         or "after" in before
         or any(at(reading.words, place).text in HAD for place in range(start, owned.number.place))
     )
@@ -224,10 +226,10 @@ def _seat_by_taken(reading: Reading) -> SeatCase | None:
     )
     is_asked_here = any("many" in word.kinds for word in reading.words[start : fewer.place])
     is_left = not reading.lacks("rest", "middle", "nth") and not reading.lacks("region", "card")
-    is_told = is_taken and is_left and (not is_asked_here or reading.has("if"))
+    is_stated = is_taken and is_left and (not is_asked_here or reading.has("if"))
     named = {word.number for word in reading.words if "nth" in word.kinds and word.number}
     is_next = named <= {values[0] + 1}
-    return SeatCase(players=values[1], seat=values[0] + 1) if is_told and is_next else None
+    return SeatCase(players=values[1], seat=values[0] + 1) if is_stated and is_next else None
 
 
 def _is_of_rank(reading: Reading, place: int) -> bool:
@@ -254,14 +256,14 @@ def _seat_by_rank(reading: Reading, players: int) -> int:
 def _seat_by_rest(reading: Reading, players: int) -> int:
     """Return whose turn it is when so many Regions are left in the middle; 0 if that is not said."""
     counted = [number.value for number in reading.numbers if number.role is Role.CARDS]
-    is_told = reading.has("middle") and not reading.lacks("grab", "pick", "take")
+    is_stated = reading.has("middle") and not reading.lacks("grab", "pick", "take")
     is_asked = any(
         "many" in word.kinds and not is_any(at(reading.words, place + 1), ("region", "card", "small"))
         for place, word in enumerate(reading.words)
     )
     is_asked |= reading.asks_for("players")
     is_one = len(counted) == 1 and 2 <= counted[0] <= players
-    return players + 2 - counted[0] if is_told and is_asked and is_one else 0
+    return players + 2 - counted[0] if is_stated and is_asked and is_one else 0
 
 
 def _counts_players(reading: Reading, number: Number) -> bool:

@@ -1,6 +1,6 @@
 """Parse a question that lays out a whole tableau: its score sheet answers whatever is argued about it.
 
-The eight Regions stand in one list, or each with its round, and every Sanctuary is told as it is printed. Who claims what of it,
+The eight Regions stand in one list, or each with its round, and every Sanctuary is stated as it is printed. Who claims what of it,
 and why, changes nothing in the score and need not be understood. Other cards, another player's Sanctuaries and what might have been
 would: with them there is no case.
 """
@@ -32,7 +32,7 @@ def parse_sheet(reading: Reading) -> RowPayCase | TableauCase | None:
     row = _row(scene)
     if not row:
         return _parse_end(scene)
-    if not _is_told(scene) or not _is_of_scoring(scene, row):
+    if not _is_stated(scene) or not _is_of_scoring(scene, row):
         return None
     shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
     if not all(is_printed(each) for each in shown) or len(set(shown)) < len(shown):
@@ -48,8 +48,8 @@ def parse_sheet(reading: Reading) -> RowPayCase | TableauCase | None:
     else:
         case = RowPayCase(row=row, targets=(), sanctuaries=shown)
     found = scene.sanctuaries
-    is_partly_told = bool(found.denied) and not found.is_none and not found.phrases
-    unknown = [icon for icon in ICONS if icon not in found.denied] if is_partly_told else []
+    is_partly_stated = bool(found.denied) and not found.is_none and not found.phrases
+    unknown = [icon for icon in ICONS if icon not in found.denied] if is_partly_stated else []
     return case if is_settled(case, unknown) else None
 
 
@@ -64,7 +64,7 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
         "sanctuary" in word.kinds for word in _asked_words(scene)
     )
     is_asked |= scene.reading.supposed.is_any or _is_of_others(scene)
-    if not is_row or is_asked or len(set(row)) < len(row) or not scene.sanctuaries.is_told:
+    if not is_row or is_asked or len(set(row)) < len(row) or not scene.sanctuaries.is_stated:
         return None
     is_open = scene.sanctuaries.is_doubtful or is_of_another(scene)
     if is_open or not _is_of_scoring(scene, row) or asks_otherwise(scene):
@@ -82,7 +82,7 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
 
 
 def _is_of_others(scene: Scene) -> bool:
-    """Return True if something is told of another player, and not only what one claims."""
+    """Return True if something is stated of another player, and not only what one claims."""
     parts = [scene.words[start:end] for start, end in scene.sentences]
     return any(
         any(is_any(word, ("person", "stranger", "other")) for word in part)
@@ -114,8 +114,8 @@ def _row(scene: Scene) -> tuple[int, ...]:
     return rounds if len(rounds) == MOST_ROUNDS and not long else ()
 
 
-def _is_told(scene: Scene) -> bool:
-    """Return True if every Sanctuary is told, or it is said that there are none, and all are the player's own."""
+def _is_stated(scene: Scene) -> bool:
+    """Return True if every Sanctuary is stated, or it is said that there are none, and all are the player's own."""
     found = scene.sanctuaries
     is_named = any("sanctuary" in word.kinds for word in scene.words)
     is_whole = not found.is_doubtful and not found.unknown

@@ -44,9 +44,9 @@ def parse_state(reading: Reading) -> StateCase | None:
     is_of_one_table = not players or (
         len(players) == 1 and min(players) >= FEWEST_PLAYERS and max(players) <= MOST_PLAYERS
     )
-    is_told = bool(rounds) and len(rounds) <= MOST_STATES and is_of_one_table
-    is_told &= topic != "taken" or _counts_all(reading)
-    if not topic or is_stray or is_other or not is_told or not 1 <= rounds[0] <= rounds[-1] <= MOST_ROUNDS:
+    is_stated = bool(rounds) and len(rounds) <= MOST_STATES and is_of_one_table
+    is_stated &= topic != "taken" or _counts_all(reading)
+    if not topic or is_stray or is_other or not is_stated or not 1 <= rounds[0] <= rounds[-1] <= MOST_ROUNDS:
         return None
     return StateCase(
         round=rounds[0],
@@ -76,7 +76,7 @@ def _counts_all(reading: Reading) -> bool:
 
 
 def _is_removal_checked(reading: Reading) -> bool:
-    """Return True if it is told how many cards were removed, and asked whether that can be: `four cards are removed, is that normal?`."""
+    """Return True if it is stated how many cards were removed, and asked whether that can be: `four cards are removed, is that normal?`."""
     return reading.has("possible") and any(
         number.role is Role.CARDS
         and not is_in_question(reading.words, number.place)

@@ -87,7 +87,7 @@ def _is_played(reading: Reading, number: Number) -> bool:
 
 def parse_dues(reading: Reading) -> DuesCase | None:
     """Return a case of several players due: first what the deck holds, then for each what was played and what is due."""
-    numbers = _told(reading)
+    numbers = _stated(reading)
     is_paired = len(numbers) > 2 and len(numbers) % 2 == 1
     others = [number for number in reading.numbers if number.role not in DUE_ROLES]
     is_other = any(
@@ -109,15 +109,15 @@ def parse_dues(reading: Reading) -> DuesCase | None:
     return DuesCase(deck=deck.value, dues=tuple(pairs), is_last_round=reading.is_last_named)
 
 
-def _told(reading: Reading) -> list[Number]:
-    """Return the numbers of a question about dues, without what is asked once more and the sum that is told before or behind them."""
+def _stated(reading: Reading) -> list[Number]:
+    """Return the numbers of a question about dues, without what is asked once more and the sum that is stated before or behind them."""
     numbers = [
         number for number in reading.numbers if number.role in DUE_ROLES and not _is_of_rest(reading, number)
     ]
-    told = [number for number in numbers if not is_in_question(reading.words, number.place)]
-    again = {number.value for number in numbers if number not in told}
-    if len(told) > 2 and again <= {number.value for number in told}:
-        numbers = told
+    stated = [number for number in numbers if not is_in_question(reading.words, number.place)]
+    again = {number.value for number in numbers if number not in stated}
+    if len(stated) > 2 and again <= {number.value for number in stated}:
+        numbers = stated
     for place in (len(numbers) - 1, 1) if numbers and len(numbers) % 2 == 0 else ():
         rest = [*numbers[:place], *numbers[place + 1 :]]
         if numbers[place].value == sum(number.value for number in rest[2::2]):
@@ -139,16 +139,16 @@ def _pairs(reading: Reading, couples: list[tuple[Number, Number]]) -> list[tuple
     """Return what each player played with what is due; nothing if it is not said which of two numbers is which."""
     straight = [(first.value, second.value) for first, second in couples]
     swapped = [(second.value, first.value) for first, second in couples]
-    told = [(_is_played(reading, first), _is_played(reading, second)) for first, second in couples]
-    is_told = all(first != second for first, second in told)
-    if len(couples) > 1 and not is_told and _are_fair(straight) and not _are_fair(swapped):
+    stated = [(_is_played(reading, first), _is_played(reading, second)) for first, second in couples]
+    is_stated = all(first != second for first, second in stated)
+    if len(couples) > 1 and not is_stated and _are_fair(straight) and not _are_fair(swapped):
         return straight
-    if 2 * len(couples) + 1 < FEWEST_NUMBERS and not is_told:
+    if 2 * len(couples) + 1 < FEWEST_NUMBERS and not is_stated:
         return []
-    is_swapped = is_told and all(second for _, second in told)
+    is_swapped = is_stated and all(second for _, second in stated)
     first, second = couples[0]
     is_due = _steps(reading, second, "due", "draw") <= _steps(reading, first, "due", "draw")
-    is_due = is_swapped or (is_told and all(played for played, _ in told)) or (is_due and not is_told)
+    is_due = is_swapped or (is_stated and all(played for played, _ in stated)) or (is_due and not is_stated)
     pairs = swapped if is_swapped else straight
     return pairs if is_due and _are_fair(pairs) else []
 

@@ -68,11 +68,11 @@ def is_first_round(reading: Reading) -> bool:
 def is_of_one_round(reading: Reading) -> bool:
     """Return True if nobody is said to have played two Regions, and none of those that are named lie in the middle."""
     found: dict[str, tuple[int, int]] = {}
-    told: set[int] = set()
+    stated: set[int] = set()
     for each in read_owners(reading):
-        if each.number.value in told:
+        if each.number.value in stated:
             continue
-        told.add(each.number.value)
+        stated.add(each.number.value)
         place = start_before(reading.words, each.number.place)
         first, value = found.get(each.owner, (place, each.number.value))
         if each.owner and first != place and value != each.number.value:
@@ -83,7 +83,7 @@ def is_of_one_round(reading: Reading) -> bool:
 
 def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     """Return a case of what each player played this round: in which order they choose, and from how many Regions."""
-    told, reading = reading, of_this_round(reading)
+    stated, reading = reading, of_this_round(reading)
     players = _players(reading)
     if pairs_of_players(reading):
         return None
@@ -94,7 +94,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     is_asked = not reading.lacks("many", "who", "which", "what", "nth", "possible") and not reading.lacks(
         "pick", "take", "order", "middle"
     )
-    is_asked |= reading.has("order", "me") and len(reading.durations) < len(told.durations)
+    is_asked |= reading.has("order", "me") and len(reading.durations) < len(stated.durations)
     is_asked |= reading.has("before", "pick") and _is_of_order(reading)
     is_paid = any("pay" in word.kinds and "many" not in word.kinds for word in reading.words)
     if (
@@ -114,8 +114,8 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
     if players and len(played) == 1:
         is_last = played[0] == HIGHEST or reading.has("last")
         is_first = played[0] == LOWEST
-        is_told = reading.has("many") and (is_last or is_first) and not is_last_round
-        return MarketCase(players=players) if is_told else None
+        is_stated = reading.has("many") and (is_last or is_first) and not is_last_round
+        return MarketCase(players=players) if is_stated else None
     names = {word.text for word in reading.words if "stranger" in word.kinds}
     is_shared = bool(players) or len(names) > 1 or not reading.lacks("we", "elsewhere")
     is_shared |= reading.has("me") and not reading.lacks("person", "pron")
@@ -127,7 +127,7 @@ def parse_choice(reading: Reading) -> OrderCase | MarketCase | None:
 
 
 def _is_of_order(reading: Reading) -> bool:
-    """Return True if a Sanctuary is only told to have been found, and it is asked who takes before whom."""
+    """Return True if a Sanctuary is only stated to have been found, and it is asked who takes before whom."""
     others = [kind for kind in NO_CHOICE if kind not in {"sanctuary", "need"}]
     asked = [
         reading.words[start:end]
@@ -164,7 +164,7 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     is_setup = _is_of_setup(reading)
     is_over = not reading.lacks("game-end", "last-round")
     is_asked = (reading.has("deck") or is_setup) and not reading.lacks("many", "rest", "size")
-    is_asked |= _is_count_told(reading) or (reading.has("enough", "region") and (is_over or bool(rounds)))
+    is_asked |= _is_count_stated(reading) or (reading.has("enough", "region") and (is_over or bool(rounds)))
     is_other = not reading.lacks("tie", "pay", "clue", "lowest", "who") or _is_of_sanctuaries(reading)
     is_other |= (reading.has("find") and not is_setup) or reading.has("if", "doubt")
     is_other |= (
@@ -176,7 +176,7 @@ def parse_deck(reading: Reading) -> DeckCase | None:
     if not players or not is_asked or is_other or len(rounds) > 2 or _has_stray(reading, players):
         return None
     number = MOST_ROUNDS if is_over else rounds[-1] if rounds else 1
-    is_next = len(rounds) < 2 and number < MOST_ROUNDS and not _is_count_told(reading)
+    is_next = len(rounds) < 2 and number < MOST_ROUNDS and not _is_count_stated(reading)
     if is_next and _is_refilled(reading):
         number += 1
     is_of_both = not rounds and (is_setup or reading.has("sanctuary", "region")) and not is_over
@@ -209,16 +209,16 @@ def _is_of_setup(reading: Reading) -> bool:
     return is_several and is_begun
 
 
-def _is_count_told(reading: Reading) -> bool:
+def _is_count_stated(reading: Reading) -> bool:
     """Return True if it is said of a round how many cards are in the deck, as if that were to be checked: `there is one card in the deck`."""
     deck = reading.first_place("deck")
-    told = reading.words[max(deck - NEAR_DECK, 0) : deck + NEAR_DECK]
-    is_told = any(
-        word.number and is_any(at(told, place + 1), ("card", "region")) for place, word in enumerate(told)
+    stated = reading.words[max(deck - NEAR_DECK, 0) : deck + NEAR_DECK]
+    is_stated = any(
+        word.number and is_any(at(stated, place + 1), ("card", "region")) for place, word in enumerate(stated)
     )
-    is_told &= not any("removed" in word.kinds for word in told)
+    is_stated &= not any("removed" in word.kinds for word in stated)
     is_asked = any(word.text == "?" for word in reading.words)
-    return is_told and is_asked and bool(reading.values(Role.ROUND)) and reading.has("deck")
+    return is_stated and is_asked and bool(reading.values(Role.ROUND)) and reading.has("deck")
 
 
 def _has_stray(reading: Reading, players: int) -> bool:

@@ -72,7 +72,7 @@ class Sanctuaries(Value):
     """The places among the described ones of those that are asked about."""
 
     @property
-    def is_told(self) -> bool:
+    def is_stated(self) -> bool:
         """Return True if anything is said of what Sanctuaries show, or that there are none."""
         return bool(self.phrases) or self.is_none or bool(self.denied)
 
@@ -134,7 +134,7 @@ class Item:
     """It is not said which icons it shows."""
     is_away: bool = False
     """It is not one of those that the player has."""
-    is_retold: bool = False
+    is_restated: bool = False
     """What follows describes it again, and more closely: `one has a clue: the gray one with a clue and a stone`."""
 
     @property
@@ -247,7 +247,7 @@ def share(found: Found, start: int) -> None:
 
 
 def _is_shared(words: Sequence[Word], phrase: Phrase, after: Phrase) -> bool:
-    """Return True if of a Sanctuary only its colour is told, and it is joined to the one that follows."""
+    """Return True if of a Sanctuary only its colour is stated, and it is joined to the one that follows."""
     between = words[phrase.end : after.start]
     is_joined = all(word.text == "," or is_any(word, ("conj", "small", "the", "plus")) for word in between)
     is_bare = set(phrase.icons) <= set(BIOMES) and not phrase.quest and not phrase.is_gray

@@ -1,4 +1,4 @@
-"""Which ruling leads for what is told of a turn: numbers and a story beside it draw the search to others."""
+"""Which ruling leads for what is stated of a turn: numbers and a story beside it draw the search to others."""
 
 from collections.abc import Callable
 
@@ -37,21 +37,21 @@ def _is_sought(reading: Reading) -> bool:
 
 
 def _is_wanted(reading: Reading) -> bool:
-    """Return True if players of whom the Regions are told want a Region of the middle: `we both want the 62, who gets it`."""
-    is_told = len(set(reading.durations)) > 1 and reading.has("who", "middle")
-    return is_told and reading.lacks("sanctuary", "clue", "deck", *OF_SCORE)
+    """Return True if players of whom the Regions are stated want a Region of the middle: `we both want the 62, who gets it`."""
+    is_stated = len(set(reading.durations)) > 1 and reading.has("who", "middle")
+    return is_stated and reading.lacks("sanctuary", "clue", "deck", *OF_SCORE)
 
 
 def _is_of_last_turn(reading: Reading) -> bool:
     """Return True if it is asked of the last round whether a Region is still taken."""
     is_last = is_last_round(reading) or reading.has("previous", "still")
     is_asked = reading.has("region", "still") and not reading.lacks(*TAKING)
-    is_told = bool(reading.durations) and reading.lacks("who", "deck", "many", *OF_SCORE)
-    return is_last and is_asked and is_told
+    is_stated = bool(reading.durations) and reading.lacks("who", "deck", "many", *OF_SCORE)
+    return is_last and is_asked and is_stated
 
 
 def _is_of_steps(reading: Reading) -> bool:
-    """Return True if taking a Region and placing a Sanctuary are told one after the other, and something comes first."""
+    """Return True if taking a Region and placing a Sanctuary are stated one after the other, and something comes first."""
     is_of_both = reading.has("region", "sanctuary", "play", "first") and not reading.lacks(*TAKING)
     is_ordered = not reading.lacks("then", "after", "before")
     return is_of_both and is_ordered and reading.lacks("who", "many", "clue", "find", "deck", *OF_SCORE)
@@ -65,14 +65,14 @@ def _keeps_several(reading: Reading) -> bool:
         if number.value > 1
         and any(is_any(word, ("keep",)) for word in reading.words[max(number.place - NEXT, 0) : number.place])
     ]
-    is_told = reading.has("draw", "sanctuary") and reading.lacks("region", "clue", "many", *OF_SCORE)
-    return bool(kept) and is_told
+    is_stated = reading.has("draw", "sanctuary") and reading.lacks("region", "clue", "many", *OF_SCORE)
+    return bool(kept) and is_stated
 
 
 def _is_of_totals(reading: Reading) -> bool:
-    """Return True if players' lowest Regions are told, and one is said to win."""
-    is_told = reading.has("wins", "lowest") and len(set(reading.durations)) >= ROW
-    return is_told and reading.lacks("sanctuary", "middle", "deck", "hand", *TAKING)
+    """Return True if players' lowest Regions are stated, and one is said to win."""
+    is_stated = reading.has("wins", "lowest") and len(set(reading.durations)) >= ROW
+    return is_stated and reading.lacks("sanctuary", "middle", "deck", "hand", *TAKING)
 
 
 def _is_blind(reading: Reading) -> bool:
@@ -82,9 +82,9 @@ def _is_blind(reading: Reading) -> bool:
 
 
 def _is_of_market(reading: Reading) -> bool:
-    """Return True if it is told how many Regions are turned up in the middle for how many players."""
-    is_told = bool(reading.values(Role.PLAYERS)) and bool(reading.values(Role.CARDS))
-    return is_told and reading.has("middle", "reveal") and reading.lacks("sanctuary", "deck", *OF_SCORE)
+    """Return True if it is stated how many Regions are turned up in the middle for how many players."""
+    is_stated = bool(reading.values(Role.PLAYERS)) and bool(reading.values(Role.CARDS))
+    return is_stated and reading.has("middle", "reveal") and reading.lacks("sanctuary", "deck", *OF_SCORE)
 
 
 PREFERENCES: tuple[tuple[Callable[[Reading], bool], str], ...] = (
@@ -98,12 +98,12 @@ PREFERENCES: tuple[tuple[Callable[[Reading], bool], str], ...] = (
     (_keeps_several, "keeping-several-sanctuaries"),
     (_is_of_market, "market-size"),
 )
-"""What may be told of a turn, and the ruling on it; the first that is told leads."""
+"""What may be stated of a turn, and the ruling on it; the first that is stated leads."""
 
 
 def preferred_of_turn(reading: Reading) -> str:
     """Return the ruling on what a question tells of a turn; nothing if it tells of none."""
-    return next((ruling for is_told, ruling in PREFERENCES if is_told(reading)), "")
+    return next((ruling for is_stated, ruling in PREFERENCES if is_stated(reading)), "")
 
 
 def is_played_twice(reading: Reading) -> bool:

@@ -64,7 +64,7 @@ def paid_at(words: Sequence[Word], place: int) -> Paid | None:
 
 
 def implied_at(words: Sequence[Word], place: int) -> Paid | None:
-    """Return the quest that is told without its fame, as fame 0: `pays per clue`, `paying for sets of the four biomes`."""
+    """Return the quest that is stated without its fame, as fame 0: `pays per clue`, `paying for sets of the four biomes`."""
     if not is_any(at(words, place), {"pay", "give"}) or is_any(at(words, place), {"counted", "many"}):
         return None
     step = place + 1

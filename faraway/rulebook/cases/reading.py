@@ -258,12 +258,12 @@ class Reading:
         named = set(values[again:])
         if not named <= set(row) or not row:
             return ()
-        if is_compared or len(named) != 1 or all(self._is_told_of(number) for number in durations[again:]):
+        if is_compared or len(named) != 1 or all(self._is_stated_of(number) for number in durations[again:]):
             return row
         cut = row[: row.index(named.pop()) + 1]
         return cut if len(cut) > 1 else ()
 
-    def _is_told_of(self, number: Number) -> bool:
+    def _is_stated_of(self, number: Number) -> bool:
         """Return True if something more is said of a Region that was named before: `and the 49 has a clue`."""
         is_named = is_any(at(self.words, number.place - 1), {"the", "own"})
         return is_named and self.sentence_of(number)[-1].text != "?"

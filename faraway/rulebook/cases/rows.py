@@ -45,8 +45,8 @@ def targets_of(scene: Scene) -> list[int]:
         )
         return [] if is_aside and len(lists) > 1 else alone
     others = [each for each in lists if each.cards != (alone[0],)]
-    is_told = all(not each.kinds.isdisjoint(IN_VIEW | NOT_IN_VIEW | {"last"}) for each in others)
-    return alone[:1] if is_told and lists[0].cards == (alone[0],) else []
+    is_stated = all(not each.kinds.isdisjoint(IN_VIEW | NOT_IN_VIEW | {"last"}) for each in others)
+    return alone[:1] if is_stated and lists[0].cards == (alone[0],) else []
 
 
 def _target_of_row(scene: Scene, row: Listed) -> list[int]:
@@ -246,12 +246,12 @@ def in_rounds(scene: Scene) -> tuple[int, ...]:
         if is_card and number.value not in {each.value for each in numbers}:
             numbers.append(number)
     events = read_events(scene.words, scene.reading.numbers, numbers)
-    is_told = all(event.round for event in events)
-    is_told |= len(events) == 2 and any(not event.tags.isdisjoint(PAST) for event in events)
-    is_told |= len(events) > 1 and all(
+    is_stated = all(event.round for event in events)
+    is_stated |= len(events) == 2 and any(not event.tags.isdisjoint(PAST) for event in events)
+    is_stated |= len(events) > 1 and all(
         not event.tags.isdisjoint(PAST | {"penultimate"}) for event in events[1:]
     )
-    return in_order(events) if is_told else ()
+    return in_order(events) if is_stated else ()
 
 
 def _in_view(
@@ -303,7 +303,7 @@ def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tupl
         scene.reading.has("row") or listed.is_backward or (len(listed.cards) == MOST_ROUNDS and not is_seen)
     )
     is_row |= listed.cards.index(target) + 1 in nths_of(scene, target)
-    if _is_told_in_turn(scene, listed):
+    if _is_stated_in_turn(scene, listed):
         return listed.cards[listed.cards.index(target) + 1 :]
     is_end = "last" in listed.kinds and listed.kinds.isdisjoint(IN_VIEW)
     if is_end:
@@ -313,8 +313,8 @@ def _of_row(scene: Scene, listed: Listed, target: int, *, is_seen: bool) -> tupl
     return listed.cards[listed.cards.index(target) + 1 :] if is_row else listed.cards
 
 
-def _is_told_in_turn(scene: Scene, listed: Listed) -> bool:
-    """Return True if a list is told in the order of play: `2, 6, 30 and then 13`; not if a word before it says that all came later."""
+def _is_stated_in_turn(scene: Scene, listed: Listed) -> bool:
+    """Return True if a list is stated in the order of play: `2, 6, 30 and then 13`; not if a word before it says that all came later."""
     start, end = sentence_at(scene, listed.start)
     before, behind = scene.words[start : listed.start], scene.words[listed.end + 1 : end]
     within = scene.words[listed.start : listed.end]

@@ -25,8 +25,8 @@ def read_sanctuaries(words: Sequence[Word]) -> Sanctuaries:
     for start, end in sentences_of(words):
         if start < end:
             _read_sentence(found, start, end)
-    phrases = _without_retold(found)
-    is_one_told_twice = len(phrases) < len(found.phrases) and bool(found.targets)
+    phrases = _without_restated(found)
+    is_one_stated_twice = len(phrases) < len(found.phrases) and bool(found.targets)
     is_elsewhere = any(_is_of_other_cards(words[phrase.end : phrase.end + FARTHEST]) for phrase in phrases)
     total = sum(phrase.number for phrase in phrases)
     return Sanctuaries(
@@ -35,7 +35,7 @@ def read_sanctuaries(words: Sequence[Word]) -> Sanctuaries:
         is_none=found.is_none,
         has_others=not found.is_closed and any(number > total for number in _bare(found, total)),
         is_doubtful=found.is_doubtful
-        or is_one_told_twice
+        or is_one_stated_twice
         or is_elsewhere
         or (found.is_none and bool(found.phrases)),
         blanks=tuple(found.blanks),
@@ -44,8 +44,8 @@ def read_sanctuaries(words: Sequence[Word]) -> Sanctuaries:
     )
 
 
-def _without_retold(found: Found) -> tuple[Phrase, ...]:
-    """Return the Sanctuaries with one that is told again behind a bracket or as what it is: `the only one with a stone is a gray one (stone, clue)`."""
+def _without_restated(found: Found) -> tuple[Phrase, ...]:
+    """Return the Sanctuaries with one that is stated again behind a bracket or as what it is: `the only one with a stone is a gray one (stone, clue)`."""
     phrases: list[Phrase] = []
     for phrase in found.phrases:
         last = phrases[-1] if phrases else phrase
@@ -53,8 +53,8 @@ def _without_retold(found: Found) -> tuple[Phrase, ...]:
         is_being = "is" in link.kinds and "conj" not in link.kinds
         is_linked = phrase.start == last.end + 1 and (link.text == "(" or is_being)
         is_same = last.quest is None and last.number == phrase.number == 1 and not last.is_gray
-        is_told = all(number <= phrase.icons.get(icon, 0) for icon, number in last.icons.items())
-        if phrases and is_linked and is_same and is_told:
+        is_stated = all(number <= phrase.icons.get(icon, 0) for icon, number in last.icons.items())
+        if phrases and is_linked and is_same and is_stated:
             phrases[-1] = evolve(phrase, start=last.start)
         else:
             phrases.append(phrase)

@@ -54,9 +54,9 @@ class Scene:
         """Return the Regions of the question as they are listed."""
         return self.reading.laid.lists
 
-    def is_told_backward(self, place: int) -> bool:
+    def is_stated_backward(self, place: int) -> bool:
         """Return True if a row follows in the order that the words at a place name."""
-        return self.reading.laid.is_told_backward(place)
+        return self.reading.laid.is_stated_backward(place)
 
     @property
     def names(self) -> set[str]:

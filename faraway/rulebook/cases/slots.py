@@ -1,4 +1,4 @@
-"""Regions that are told with their places in the row, written as a list: `28 fifth, 16 sixth, 48 seventh and 54 eighth`.
+"""Regions that are stated with their places in the row, written as a list: `28 fifth, 16 sixth, 48 seventh and 54 eighth`.
 
 Each such span is replaced by the Regions alone, in order, if its places are consecutive and the last one is the eighth: no other
 Region was then played later. A span of the eighth place alone says that its Region is the last.
@@ -59,9 +59,9 @@ class _Span:
         return [mark.value for mark in self.marks if mark.is_card]
 
 
-def with_slots(told: tuple[Word, ...]) -> tuple[Word, ...]:
+def with_slots(stated: tuple[Word, ...]) -> tuple[Word, ...]:
     """Return the words with each span of Regions and their places replaced by the Regions in order."""
-    words = _without_end(_with_last(_with_ordinals(_from_the_end(told))))
+    words = _without_end(_with_last(_with_ordinals(_from_the_end(stated))))
     found: list[Word] = []
     end = 0
     for span in _spans(words):

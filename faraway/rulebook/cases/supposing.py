@@ -65,6 +65,6 @@ def _read(words: Sequence[Word], place: int, end: int) -> Supposed:
     is_one = len(colours) <= 1 and all(phrase.number == 1 for phrase in found.phrases)
     is_plain = not found.is_doubtful and not found.unknown and not found.denied
     has_symbol = not colours or any(icon not in BIOMES for icon in found.icons)
-    is_told = is_one and is_plain and (has_symbol or any(phrase.quest for phrase in found.phrases))
+    is_stated = is_one and is_plain and (has_symbol or any(phrase.quest for phrase in found.phrases))
     is_new = all("per" not in word.kinds or found.is_taken(each) for each, word in enumerate(part))
-    return Supposed(icons=found.icons) if is_told and is_new else Supposed()
+    return Supposed(icons=found.icons) if is_stated and is_new else Supposed()

@@ -39,11 +39,11 @@ def clues_shown(phrase: Phrase) -> int | None:
 
     Of those with a quest, a clue is on the gray one that pays 4 for each set and on one of the three gray ones that pay 1 for each clue.
     """
-    told = phrase.icons.get("clue", 0)
+    stated = phrase.icons.get("clue", 0)
     if "clue" in phrase.unknown:
         return None
-    if phrase.quest is None or told:
-        return told
+    if phrase.quest is None or stated:
+        return stated
     is_coloured = any(biome in phrase.icons for biome in BIOMES)
     if phrase.quest.counted == BIOMES and phrase.quest.fame == SET_FAME:
         return 0 if is_coloured else 1 if phrase.is_gray else None
@@ -129,20 +129,20 @@ def is_whole_row(reading: Reading, row: tuple[int, ...]) -> bool:
 
 def has_all_sanctuaries(reading: Reading, row: tuple[int, ...]) -> bool:
     """Return True if no Sanctuary can lie there but those described: it is said, or the row has found no more of them."""
-    told = reading.sanctuaries
-    if told.is_none and not told.phrases:
+    stated = reading.sanctuaries
+    if stated.is_none and not stated.phrases:
         return True
-    described = sum(phrase.number for phrase in told.phrases)
-    if described and not told.has_others:
+    described = sum(phrase.number for phrase in stated.phrases)
+    if described and not stated.has_others:
         return True
     found = [last for last in range(2, len(row)) if finds(row[:last])]
     return is_whole_row(reading, row) and described >= len(found)
 
 
-def is_all_told(reading: Reading, row: tuple[int, ...]) -> bool:
-    """Return True if nothing lies there but what is told; `only` and `so far` say it of Regions: Sanctuaries may have been found with them."""
+def is_all_stated(reading: Reading, row: tuple[int, ...]) -> bool:
+    """Return True if nothing lies there but what is stated; `only` and `so far` say it of Regions: Sanctuaries may have been found with them."""
     whole = [word for word in reading.words if "whole" in word.kinds]
-    has_found = not reading.sanctuaries.is_told and any(finds(row[:last]) for last in range(2, len(row)))
+    has_found = not reading.sanctuaries.is_stated and any(finds(row[:last]) for last in range(2, len(row)))
     return any(not has_found or "so-far" not in word.kinds for word in whole)
 
 

@@ -903,7 +903,7 @@ class Sanctuaries {
   this.borne = $given.borne ?? [];
   this.targets = $given.targets ?? [];
  }
- get is_told() {
+ get is_stated() {
   const self = this;
   return $any_of($bool(self.phrases), () => $any_of(self.is_none, () => $bool(self.denied)));
  }
@@ -960,7 +960,7 @@ class Item {
   this.is_unsure = $given.is_unsure ?? false;
   this.is_open = $given.is_open ?? false;
   this.is_away = $given.is_away ?? false;
-  this.is_retold = $given.is_retold ?? false;
+  this.is_restated = $given.is_restated ?? false;
  }
  get has_content() {
   const self = this;
@@ -1099,13 +1099,13 @@ function asks_when(words, numbers) {
 function asks_leave(words) {
  return $any($each($pairwise(words), ([word, after]) => $any_of($and($in(word.text, MODAL), () => $any_of(!$eq(word.text, "puis"), () => $eq(after.text, "je"))), () => $eq([word.text, after.text], ["have", "to"]))));
 }
-function _is_of_time(part, is_told) {
+function _is_of_time(part, is_stated) {
  let is_timed = $any($each(part, (word) => $in(word.text, TIMING)));
- is_timed = $or(is_timed, $and(!$t(is_told), () => $any($each($enumerate(part), ([place, word]) => $and($in(word.text, WHEN), () => !$eq(at(part, $add(place, 1)).text, "meme"))))));
+ is_timed = $or(is_timed, $and(!$t(is_stated), () => $any($each($enumerate(part), ([place, word]) => $and($in(word.text, WHEN), () => !$eq(at(part, $add(place, 1)).text, "meme"))))));
  let played = $list($each($enumerate(part), ([place, word]) => place, ([place, word]) => $in("play", word.kinds)));
  let is_allowed = $and($bool(played), () => $any($each($slice(part, null, $get(played, -1), null), (word) => $in(word.text, MODAL))));
  let is_paid = $any($each(part, (word) => is_any(word, ["pay", "give", "enough"])));
- return $any_of(is_timed, () => $and($bool(played), () => $and(!$t(is_paid), () => $any_of(is_allowed, () => !$t(is_told)))));
+ return $any_of(is_timed, () => $and($bool(played), () => $and(!$t(is_paid), () => $any_of(is_allowed, () => !$t(is_stated)))));
 }
 function doubts$is_denied(words, start, place) {
  let each;
@@ -1229,11 +1229,11 @@ function _claim_on_sanctuaries(words, start, end) {
  let numbers = $list($each(part, (word) => word, (word) => ($t($call(word.text, "isdigit")) || ($t(word.is_spelled) && $lt(1, word.number)))));
  let is_small = $all($each(numbers, (word) => $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named))));
  let is_given = $any($each(part, (word) => $and(is_any(word, GIVING), () => !$in("own", word.kinds))));
- let is_told = $and(is_given, () => $any($each(part, (word) => is_any(word, CLAIMING))));
+ let is_stated = $and(is_given, () => $any($each(part, (word) => is_any(word, CLAIMING))));
  let is_of_sanctuaries = $any($each(part, (word) => $in("sanctuary", word.kinds)));
  let is_fact = $any($each(part, (word) => $and(is_any(word, FACTS), () => !$t(is_any(word, UNTOLD)))));
  let is_asked = $any_of($eq(at(words, end).text, "?"), () => $any($each(part, (word) => $in("many", word.kinds))));
- if ((!($t(is_small) && $t(is_told) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
+ if ((!($t(is_small) && $t(is_stated) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
   return "";
  }
  let is_counted = $any($each($enumerate(part), ([place, word]) => $and($lt(1, word.number), () => is_any(at(part, $add(place, 1)), ["sanctuary", "card"]))));
@@ -1347,9 +1347,9 @@ class Laid {
  }
  _is_backward(run) {
   const self = this;
-  return $and($lt(1, $len(run)), () => $any($each($range($max($sub($get(run, 0).place, laid$FARTHEST), 0), $get(run, 0).place), (place) => $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_told_backward", place)))));
+  return $and($lt(1, $len(run)), () => $any($each($range($max($sub($get(run, 0).place, laid$FARTHEST), 0), $get(run, 0).place), (place) => $and($in("backward", $get(self.words, place).kinds), () => $call(self, "is_stated_backward", place)))));
  }
- is_told_backward(place) {
+ is_stated_backward(place) {
   const self = this;
   let end, start;
   [start, end] = $list([start_before(self.words, place), $add(place, 1)]);
@@ -1498,7 +1498,7 @@ function tag_of(words, place) {
  let is_bare, is_label, kind;
  let word = $get(words, place);
  let is_heading = $and($eq(at(words, $add(place, 1)).text, ":"), () => $in(at(words, $sub(place, 1)).text, ENDS));
- if (($t(is_any(word, order$BESIDE)) && ($t(is_heading) || $t(_is_told_alone(words, place))))) {
+ if (($t(is_any(word, order$BESIDE)) && ($t(is_heading) || $t(_is_stated_alone(words, place))))) {
   return ($in("after", word.kinds) ? "then" : "earlier");
  }
  if (($t(is_any(word, ["on", "beside"])) && $t(_is_between_cards(words, place)))) {
@@ -1519,7 +1519,7 @@ function tag_of(words, place) {
  }
  return _tag_alone(words, place);
 }
-function _is_told_alone(words, place) {
+function _is_stated_alone(words, place) {
  let end = stop_after(words, place);
  let cards = $list($each($slice(words, place, end, null), (word) => word, (word) => $t($call(word.text, "isdigit"))));
  let is_begun = ($lt(0, place) && $eq(place, start_before(words, place)));
@@ -1662,8 +1662,8 @@ function denials$read(found, begin, place, end, last) {
 }
 function _is_about(found, denial, is_had) {
  let is_of_regions = $and($any($each(denial.part, (word) => $in("region", word.kinds))), () => !$t(denial.is_of_sanctuaries));
- let is_told = $any_of($bool(denial.named), () => $any_of(denial.is_of_sanctuaries, () => $any_of(denial.is_other, () => is_had)));
- return $and(!$t(is_of_regions), () => $any_of(is_told, () => _takes_back(found, denial)));
+ let is_stated = $any_of($bool(denial.named), () => $any_of(denial.is_of_sanctuaries, () => $any_of(denial.is_other, () => is_had)));
+ return $and(!$t(is_of_regions), () => $any_of(is_stated, () => _takes_back(found, denial)));
 }
 function _is_doubtful(words, denial) {
  let part = denial.part;
@@ -2038,10 +2038,10 @@ function _phrase(found, item) {
  let shown = new Map([...$iter($items(icons)), ...$iter($items(($t(biome) ? new Map([[biome, 1]]) : new Map([]))))]);
  let is_open = $any_of(_is_sum(item), () => $any_of(item.is_unsure, () => $and(item.is_all, () => $eq(item.number, 0))));
  let unknown = ($t(is_open) ? $tuple(shown) : []);
- let is_told = $any_of($bool(icons), () => (item.quest !== null));
- if ((!$t(is_told) && $t(item.denied))) {
+ let is_stated = $any_of($bool(icons), () => (item.quest !== null));
+ if ((!$t(is_stated) && $t(item.denied))) {
   unknown = $tuple($each(ICONS, (icon) => icon, (icon) => (!$in(icon, item.denied) && !($t(biome) && $in(icon, BIOMES)))));
- } else if ((!$t(is_told) && $t(_is_left_open(found, item)))) {
+ } else if ((!$t(is_stated) && $t(_is_left_open(found, item)))) {
   unknown = SYMBOLS;
  }
  return new Phrase({ start: item.start, end: item.end, number: ($t(_is_sum(item)) ? 1 : $any_of(item.number, () => 1)), icons: shown, quest: item.quest, unknown: unknown, is_gray: $eq(item.colour, "gray") });
@@ -2099,9 +2099,9 @@ function _is_one_of(found, item) {
  return false;
 }
 function _is_alike(item, phrase) {
- let told = $set([...$iter(item.icons), ...$iter($each(BIOMES, (each) => each, (each) => $eq(each, item.colour)))]);
+ let stated = $set([...$iter(item.icons), ...$iter($each(BIOMES, (each) => each, (each) => $eq(each, item.colour)))]);
  let counted = ($t(phrase.quest) ? phrase.quest.counted : []);
- return $and($le(told, $set([...$iter(phrase.icons), ...$iter(counted)])), () => $any_of(!$eq(item.colour, "gray"), () => phrase.is_gray));
+ return $and($le(stated, $set([...$iter(phrase.icons), ...$iter(counted)])), () => $any_of(!$eq(item.colour, "gray"), () => phrase.is_gray));
 }
 function _is_same(one, other) {
  let is_paid_alike = $any_of((one.quest === other.quest), () => $and((one.quest !== null), () => $and((other.quest !== null), () => $eq([one.quest.fame, one.quest.counted], [other.quest.fame, other.quest.counted]))));
@@ -2305,10 +2305,10 @@ function _read_colour(listing, word) {
   $call(found.borne, "append", [listing.item.start, listing.item.end]);
   listing.item = new Item({ start: place, end: place });
  }
- let is_told = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
- let is_same = $any_of(listing.item.is_retold, () => _is_apposed(listing));
+ let is_stated = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
+ let is_same = $any_of(listing.item.is_restated, () => _is_apposed(listing));
  found.is_doubtful = $or(found.is_doubtful, $and(is_same, () => $and($lt(1, listing.item.number), () => $bool(listing.item.icons))));
- let is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_told, () => !$t(is_same))));
+ let is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_stated, () => !$t(is_same))));
  let is_shared = $and(is_new, () => $and(!$eq(found.bearing, ""), () => !$t(listing.is_with)));
  if ($t(is_new)) {
   _next(listing, place, listing.count);
@@ -2363,7 +2363,7 @@ function _read_icon(listing, word) {
   _step(listing);
   return null;
  }
- let is_again = $any_of(item.is_retold, () => $in(icon, item.borne));
+ let is_again = $any_of(item.is_restated, () => $in(icon, item.borne));
  $put(item.icons, icon, $add(($t(is_again) ? 0 : $call(item.icons, "get", icon, 0)), $any_of(listing.count, () => 1)));
  $call(item.borne, "discard", icon);
  item.is_counted = $or(item.is_counted, $lt(0, listing.count));
@@ -2464,7 +2464,7 @@ function _read_other(listing, word) {
   listing.heading = $next($iter(listing.item.icons));
   listing.item = note_head(found, listing.item, $add(place, 1));
  } else if (($eq(word.text, ":") && $eq(listing.item.number, 1) && $in(after.text, DEFINITE))) {
-  listing.item.is_retold = true;
+  listing.item.is_restated = true;
  }
  listing.is_with = $or(listing.is_with, is_any(word, ["with", "its", "show"]));
  found.is_doubtful = $or(found.is_doubtful, $and($in("or", word.kinds), () => $and($bool(colour_of(before)), () => $bool(colour_of(after)))));
@@ -2553,14 +2553,14 @@ function read_sanctuaries(words) {
    _read_sentence(found, start, end);
   }
  }
- let phrases = _without_retold(found);
- let is_one_told_twice = $and($lt($len(phrases), $len(found.phrases)), () => $bool(found.targets));
+ let phrases = _without_restated(found);
+ let is_one_stated_twice = $and($lt($len(phrases), $len(found.phrases)), () => $bool(found.targets));
  let is_elsewhere = $any($each(phrases, (phrase) => sanctuaries$is_of_other_cards($slice(words, phrase.end, $add(phrase.end, sanctuaries$FARTHEST), null))));
  let total = $sum($each(phrases, (phrase) => phrase.number));
- return new Sanctuaries({ phrases: phrases, denied: $tuple($each(ICONS, (icon) => icon, (icon) => $in(icon, found.denied))), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any($each(_bare(found, total), (number) => $lt(total, number)))), is_doubtful: $any_of(found.is_doubtful, () => $any_of(is_one_told_twice, () => $any_of(is_elsewhere, () => $and(found.is_none, () => $bool(found.phrases))))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
+ return new Sanctuaries({ phrases: phrases, denied: $tuple($each(ICONS, (icon) => icon, (icon) => $in(icon, found.denied))), is_none: found.is_none, has_others: $and(!$t(found.is_closed), () => $any($each(_bare(found, total), (number) => $lt(total, number)))), is_doubtful: $any_of(found.is_doubtful, () => $any_of(is_one_stated_twice, () => $any_of(is_elsewhere, () => $and(found.is_none, () => $bool(found.phrases))))), blanks: $tuple(found.blanks), borne: $tuple(found.borne), targets: $tuple(found.targets) });
 }
-function _without_retold(found) {
- let is_being, is_linked, is_same, is_told, last, link, phrase;
+function _without_restated(found) {
+ let is_being, is_linked, is_same, is_stated, last, link, phrase;
  let phrases = [];
  for (phrase of $iter(found.phrases)) {
   last = ($t(phrases) ? $get(phrases, -1) : phrase);
@@ -2568,8 +2568,8 @@ function _without_retold(found) {
   is_being = $and($in("is", link.kinds), () => !$in("conj", link.kinds));
   is_linked = $and($eq(phrase.start, $add(last.end, 1)), () => $any_of($eq(link.text, "("), () => is_being));
   is_same = $and((last.quest === null), () => $and(($eq(last.number, phrase.number) && $eq(phrase.number, 1)), () => !$t(last.is_gray)));
-  is_told = $all($each($call(last.icons, "items"), ([icon, number]) => $le(number, $call(phrase.icons, "get", icon, 0))));
-  if (($t(phrases) && $t(is_linked) && $t(is_same) && $t(is_told))) {
+  is_stated = $all($each($call(last.icons, "items"), ([icon, number]) => $le(number, $call(phrase.icons, "get", icon, 0))));
+  if (($t(phrases) && $t(is_linked) && $t(is_same) && $t(is_stated))) {
    $put(phrases, -1, $evolve(phrase, { start: last.start }));
   } else {
    $call(phrases, "append", phrase);
@@ -2699,9 +2699,9 @@ class _Span {
   return $list($each(self.marks, (mark) => mark.value, (mark) => $t(mark.is_card)));
  }
 }
-function with_slots(told) {
+function with_slots(stated) {
  let span, written;
- let words = _without_end(_with_last(_with_ordinals(_from_the_end(told))));
+ let words = _without_end(_with_last(_with_ordinals(_from_the_end(stated))));
  let found = [];
  let end = 0;
  for (span of $iter(_spans(words))) {
@@ -2924,9 +2924,9 @@ function supposing$read(words, place, end) {
  let is_one = $and($le($len(colours), 1), () => $all($each(found.phrases, (phrase) => $eq(phrase.number, 1))));
  let is_plain = $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => !$t(found.denied)));
  let has_symbol = $any_of(!$t(colours), () => $any($each(found.icons, (icon) => !$in(icon, BIOMES))));
- let is_told = $and(is_one, () => $and(is_plain, () => $any_of(has_symbol, () => $any($each(found.phrases, (phrase) => phrase.quest)))));
+ let is_stated = $and(is_one, () => $and(is_plain, () => $any_of(has_symbol, () => $any($each(found.phrases, (phrase) => phrase.quest)))));
  let is_new = $all($each($enumerate(part), ([each, word]) => $any_of(!$in("per", word.kinds), () => $call(found, "is_taken", each))));
- return (($t(is_told) && $t(is_new)) ? new Supposed({ icons: found.icons }) : new Supposed({}));
+ return (($t(is_stated) && $t(is_new)) ? new Supposed({ icons: found.icons }) : new Supposed({}));
 }
 
 // faraway.rulebook.cases.unseen
@@ -3260,13 +3260,13 @@ class Reading {
   if ((!$le(named, $set(row)) || !$t(row))) {
    return [];
   }
-  if (($t(is_compared) || !$eq($len(named), 1) || $t($all($each($slice(durations, again, null, null), (number) => $call(self, "_is_told_of", number)))))) {
+  if (($t(is_compared) || !$eq($len(named), 1) || $t($all($each($slice(durations, again, null, null), (number) => $call(self, "_is_stated_of", number)))))) {
    return row;
   }
   let cut = $slice(row, null, $add($call(row, "index", $call(named, "pop")), 1), null);
   return ($lt(1, $len(cut)) ? cut : []);
  }
- _is_told_of(number) {
+ _is_stated_of(number) {
   const self = this;
   let is_named = is_any(at(self.words, $sub(number.place, 1)), $set(["the", "own"]));
   return $and(is_named, () => !$eq($get($call(self, "sentence_of", number), -1).text, "?"));
@@ -3361,9 +3361,9 @@ function parse_state(reading) {
  is_other = $or(is_other, $any_of($any($each(reading.words, (word) => $in(word.text, DEALING))), () => $call(reading, "has", "reckon", "pay")));
  let players = $set($call(reading, "values", Role.PLAYERS));
  let is_of_one_table = $any_of(!$t(players), () => $and($eq($len(players), 1), () => $and($le(parsing_state$FEWEST_PLAYERS, $min(players)), () => $le($max(players), MOST_PLAYERS))));
- let is_told = $and($bool(rounds), () => $and($le($len(rounds), MOST_STATES), () => is_of_one_table));
- is_told = $both(is_told, $any_of(!$eq(topic, "taken"), () => parsing_state$counts_all(reading)));
- if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(is_told) || !($le(1, $get(rounds, 0)) && $le($get(rounds, 0), $get(rounds, -1)) && $le($get(rounds, -1), MOST_ROUNDS)))) {
+ let is_stated = $and($bool(rounds), () => $and($le($len(rounds), MOST_STATES), () => is_of_one_table));
+ is_stated = $both(is_stated, $any_of(!$eq(topic, "taken"), () => parsing_state$counts_all(reading)));
+ if ((!$t(topic) || $t(is_stray) || $t(is_other) || !$t(is_stated) || !($le(1, $get(rounds, 0)) && $le($get(rounds, 0), $get(rounds, -1)) && $le($get(rounds, -1), MOST_ROUNDS)))) {
   return null;
  }
  return new StateCase({ round: $get(rounds, 0), topic: topic, also: ($lt(1, $len(rounds)) ? $get(rounds, -1) : 0), players: ($t(players) ? $max(players) : 0) });
@@ -3440,8 +3440,8 @@ function parse_limit(reading) {
  let rounds = $list($each(reading.numbers, (number) => number, (number) => ((number.role === Role.ROUND) || $t(counts_rounds(reading, number)))));
  let claimed = $list($each(reading.numbers, (number) => number, (number) => $t(_counts_sanctuaries(reading, number))));
  let players = $call(reading, "values", Role.PLAYERS);
- let told = $set([Role.ROUND, Role.PLAYERS]);
- let is_stray = $any($each(reading.numbers, (number) => $and(!$in(number.role, told), () => $and(!$in(number, rounds), () => !$in(number, claimed)))));
+ let stated = $set([Role.ROUND, Role.PLAYERS]);
+ let is_stray = $any($each(reading.numbers, (number) => $and(!$in(number.role, stated), () => $and(!$in(number, rounds), () => !$in(number, claimed)))));
  let is_asked = $any_of($call(reading, "has", "most"), () => $and($bool(claimed), () => !$t($call(reading, "lacks", "possible", "excess"))));
  is_asked = $or(is_asked, $and($bool(players), () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "ever", "possible", "game-end")))));
  let is_had = $and($call(reading, "asks_for", "sanctuary"), () => $any($each(reading.words, (word) => $in(word.text, MODAL))));
@@ -3481,9 +3481,9 @@ function parse_rounds(reading) {
   return null;
  }
  let is_whole = $any_of(_begins_with_first(reading), () => $eq($len(row), MOST_ROUNDS));
- let is_told = $any_of($in("clue", reading.denied), () => _has_no_sanctuary(reading));
- is_told = $or(is_told, $and($bool(placed), () => !$in("clue", reading.sanctuaries.unknown)));
- return new RoundsCase({ row: row, placed: placed, is_open: !($t(is_whole) && $t(is_told)) });
+ let is_stated = $any_of($in("clue", reading.denied), () => _has_no_sanctuary(reading));
+ is_stated = $or(is_stated, $and($bool(placed), () => !$in("clue", reading.sanctuaries.unknown)));
+ return new RoundsCase({ row: row, placed: placed, is_open: !($t(is_whole) && $t(is_stated)) });
 }
 function _asked_again(reading) {
  let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
@@ -3552,19 +3552,19 @@ function held_in_hand(reading) {
  let behind = [];
  for (number of $iter($list($each(cards, (each) => each, (each) => ($lt(place, each.place) && $lt(each.place, stop)))))) {
   start = ($t(behind) ? $get(behind, -1).place : place);
-  if (!$t(_is_parted(reading, start, number.place))) {
+  if (!$t(_is_separated(reading, start, number.place))) {
    $call(behind, "append", number);
   }
  }
  let before = [];
  for (number of $iter($reversed($list($each(cards, (each) => each, (each) => $lt(each.place, place)))))) {
-  if (!$t(_is_parted(reading, number.place, ($t(before) ? $get(before, -1).place : place)))) {
+  if (!$t(_is_separated(reading, number.place, ($t(before) ? $get(before, -1).place : place)))) {
    $call(before, "append", number);
   }
  }
  return $any_of(behind, () => before);
 }
-function _is_parted(reading, start, end) {
+function _is_separated(reading, start, end) {
  return $any($each($slice(reading.words, $add(start, 1), end, null), (word) => $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, ENDS), () => !$t(is_any(word, LINKING)))), (word) => $t(word.kinds)));
 }
 
@@ -3782,12 +3782,12 @@ function are_before_last(reading, number) {
  return $any_of(is_past, () => $call(reading, "has", "already"));
 }
 function clues_shown(phrase) {
- let told = $call(phrase.icons, "get", "clue", 0);
+ let stated = $call(phrase.icons, "get", "clue", 0);
  if ($in("clue", phrase.unknown)) {
   return null;
  }
- if (((phrase.quest === null) || $t(told))) {
-  return told;
+ if (((phrase.quest === null) || $t(stated))) {
+  return stated;
  }
  let is_coloured = $any($each(BIOMES, (biome) => $in(biome, phrase.icons)));
  if (($eq(phrase.quest.counted, BIOMES) && $eq(phrase.quest.fame, SET_FAME))) {
@@ -3865,20 +3865,20 @@ function is_whole_row(reading, row) {
  return $any_of(is_counted, () => $any_of($eq($len(row), MOST_ROUNDS), () => $and(is_own_row, () => $lt(2, $len(row)))));
 }
 function has_all_sanctuaries(reading, row) {
- let told = reading.sanctuaries;
- if (($t(told.is_none) && !$t(told.phrases))) {
+ let stated = reading.sanctuaries;
+ if (($t(stated.is_none) && !$t(stated.phrases))) {
   return true;
  }
- let described = $sum($each(told.phrases, (phrase) => phrase.number));
- if (($t(described) && !$t(told.has_others))) {
+ let described = $sum($each(stated.phrases, (phrase) => phrase.number));
+ if (($t(described) && !$t(stated.has_others))) {
   return true;
  }
  let found = $list($each($range(2, $len(row)), (last) => last, (last) => $t(finds($slice(row, null, last, null)))));
  return $and(is_whole_row(reading, row), () => $le($len(found), described));
 }
-function is_all_told(reading, row) {
+function is_all_stated(reading, row) {
  let whole = $list($each(reading.words, (word) => word, (word) => $in("whole", word.kinds)));
- let has_found = $and(!$t(reading.sanctuaries.is_told), () => $any($each($range(2, $len(row)), (last) => finds($slice(row, null, last, null)))));
+ let has_found = $and(!$t(reading.sanctuaries.is_stated), () => $any($each($range(2, $len(row)), (last) => finds($slice(row, null, last, null)))));
  return $any($each(whole, (word) => $any_of(!$t(has_found), () => !$in("so-far", word.kinds))));
 }
 function is_last_round(reading) {
@@ -3901,9 +3901,9 @@ const contrary$STOPS = ["break", "bracket", "but"];
 function is_contrary(reading, case_) {
  let is_early;
  if (case_ instanceof TieCase) {
-  return $any_of(_is_no_tie(reading), () => $any_of(_is_told_twice(reading, case_), () => _is_of_outsider(reading, case_)));
+  return $any_of(_is_no_tie(reading), () => $any_of(_is_stated_twice(reading, case_), () => _is_of_outsider(reading, case_)));
  } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof DrawCase) {
-  is_early = $and($isinstance(case_, DrawCase), () => _is_told_before(reading, case_));
+  is_early = $and($isinstance(case_, DrawCase), () => _is_stated_before(reading, case_));
   return $any_of(is_early, () => _is_taken_only(reading, case_.row));
  } else if (case_ instanceof TableauCase || case_ instanceof RegionsCase) {
   return _is_ninth(reading, [case_.region, ...$iter(case_.later)]);
@@ -3965,12 +3965,12 @@ function contrary$owner(words, place) {
  }
  return "";
 }
-function _is_told_twice(reading, case_) {
+function _is_stated_twice(reading, case_) {
  let owner;
- let told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.DURATION) && $in(each.value, case_.lowest))));
- let held = $list($each(told, (each) => each, (each) => $t(contrary$is_held(reading.words, each.place))));
- let owners = $list($each(told, (each) => owner, (each) => (!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))));
- let is_twice = $and($lt(2, $len(told)), () => $lt($len($set(owners)), $len(owners)));
+ let stated = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.DURATION) && $in(each.value, case_.lowest))));
+ let held = $list($each(stated, (each) => each, (each) => $t(contrary$is_held(reading.words, each.place))));
+ let owners = $list($each(stated, (each) => owner, (each) => (!$in(each, held) && $t((owner = contrary$owner(reading.words, each.place))))));
+ let is_twice = $and($lt(2, $len(stated)), () => $lt($len($set(owners)), $len(owners)));
  return $any_of(is_twice, () => $any($each(held, (each) => $eq(each.value, $min(case_.lowest)))));
 }
 function contrary$is_held(words, place) {
@@ -4011,10 +4011,10 @@ function _is_taken_only(reading, row) {
  }
  return false;
 }
-function _is_told_before(reading, case_) {
- let told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $eq(each.icons, ["clue"]))));
- let is_total = $and($bool(case_.row), () => ($eq($sum($each(told, (each) => each.value)), case_.clues) && $lt(0, case_.clues)));
- let is_before = $any($each(told, (each) => is_of_before(reading, each)));
+function _is_stated_before(reading, case_) {
+ let stated = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $eq(each.icons, ["clue"]))));
+ let is_total = $and($bool(case_.row), () => ($eq($sum($each(stated, (each) => each.value)), case_.clues) && $lt(0, case_.clues)));
+ let is_before = $any($each(stated, (each) => is_of_before(reading, each)));
  let is_new = $and(is_total, () => $lt(0, $get(own_icons($get(case_.row, -1)), "clue")));
  return $and(is_new, () => $and(is_before, () => finds(case_.row)));
 }
@@ -4244,7 +4244,7 @@ function _cards(reading, case_) {
  }
 }
 function accounting$is_open(reading) {
- return $and(!$t(reading.sanctuaries.is_told), () => $call(reading, "has", "sanctuary"));
+ return $and(!$t(reading.sanctuaries.is_stated), () => $call(reading, "has", "sanctuary"));
 }
 function _is_loss_asked(reading) {
  let is_counted, place, start, stop;
@@ -4304,8 +4304,8 @@ function _has_clues(reading, case_) {
  let printed = clues_on(case_.row);
  let named = $list($each(mentions_in(reading), (each) => each, (each) => $eq(each.icon, "clue")));
  let free = $list($each(named, (each) => each, (each) => !$t(is_explained(reading, each, ["clue"]))));
- let told = $sum($each(reading.numbers, (number) => number.value, (number) => ($eq(number.icons, ["clue"]) && (number.role === Role.ICONS) && $t(_is_on_sanctuary(reading, number)))));
- return $any_of(!$t(finds(case_.row)), () => $le($add(printed, $max($len(free), told)), case_.clues));
+ let stated = $sum($each(reading.numbers, (number) => number.value, (number) => ($eq(number.icons, ["clue"]) && (number.role === Role.ICONS) && $t(_is_on_sanctuary(reading, number)))));
+ return $any_of(!$t(finds(case_.row)), () => $le($add(printed, $max($len(free), stated)), case_.clues));
 }
 function _is_on_sanctuary(reading, number) {
  let part = around(reading.words, number.place, ["break", "bracket"]);
@@ -4572,8 +4572,8 @@ function parsing_picks$is_asked(reading, number) {
  let end, start;
  [start, end] = $list(clause_of(reading.words, number.place));
  let clause = $slice(reading.words, start, end, null);
- let is_told = $and($any($each(clause, (word) => $in("if", word.kinds))), () => !$t(parsing_picks$is_allowed(clause)));
- return $and(is_in_question(reading.words, number.place), () => !$t(is_told));
+ let is_stated = $and($any($each(clause, (word) => $in("if", word.kinds))), () => !$t(parsing_picks$is_allowed(clause)));
+ return $and(is_in_question(reading.words, number.place), () => !$t(is_stated));
 }
 function parsing_picks$is_allowed(clause) {
  return $any($each(clause, (word) => $in(word.text, MODAL)));
@@ -4698,7 +4698,7 @@ function _direction(reading, first, second) {
  return [is_past, is_next];
 }
 function _by_marks(reading, owned, owners) {
- let is_told_now, mine, now, owner, past;
+ let is_stated_now, mine, now, owner, past;
  let marks = $list($each(owned, (each) => _mark(reading, each)));
  let number = $len(owners);
  let is_in_turn = ($eq($len($set($each($slice(owned, null, number, null), (each) => each.owner))), number) && $eq(number, $sub($len(owned), number)));
@@ -4708,8 +4708,8 @@ function _by_marks(reading, owned, owners) {
  let pairs = [];
  for (owner of $iter(owners)) {
   mine = $list($each($zip(marks, owned, { strict: true }), ([mark, each]) => [mark, each.number.value], ([mark, each]) => $eq(each.owner, owner)));
-  is_told_now = $and(!$in(parsing_seats$PAST, $list($each(mine, ([mark, _]) => mark))), () => $eq($get($get(mine, -1), 0), NOW));
-  past = $list($each(($t(is_told_now) ? $slice(mine, null, -1, null) : mine), ([mark, value]) => value, ([mark, value]) => ($t(is_told_now) || $eq(mark, parsing_seats$PAST))));
+  is_stated_now = $and(!$in(parsing_seats$PAST, $list($each(mine, ([mark, _]) => mark))), () => $eq($get($get(mine, -1), 0), NOW));
+  past = $list($each(($t(is_stated_now) ? $slice(mine, null, -1, null) : mine), ([mark, value]) => value, ([mark, value]) => ($t(is_stated_now) || $eq(mark, parsing_seats$PAST))));
   now = $list($each(mine, ([_, value]) => value, ([_, value]) => !$in(value, past)));
   if (($eq($len(mine), 2) && $eq($len(past), 1))) {
    $call(pairs, "append", [$get(past, 0), $get(now, 0)]);
@@ -4730,8 +4730,8 @@ function _mark(reading, owned) {
  }
  let tags = $set($each($range(start, end), (place) => tag_of(reading.words, place), (place) => !$eq(place, owned.number.place)));
  let before = $set($each($range(start, owned.number.place), (place) => tag_of(reading.words, place)));
- let is_told = $any($each($range(start, owned.number.place), (place) => $and($in("earlier", at(reading.words, place).kinds), () => $in("conj", at(reading.words, $sub(place, 1)).kinds))));
- let is_had = $any_of(is_told, () => $any_of($in("after", before), () => $any($each($range(start, owned.number.place), (place) => $in(at(reading.words, place).text, parsing_seats$HAD)))));
+ let is_stated = $any($each($range(start, owned.number.place), (place) => $and($in("earlier", at(reading.words, place).kinds), () => $in("conj", at(reading.words, $sub(place, 1)).kinds))));
+ let is_had = $any_of(is_stated, () => $any_of($in("after", before), () => $any($each($range(start, owned.number.place), (place) => $in(at(reading.words, place).text, parsing_seats$HAD)))));
  if (($t(is_had) || $t($both(tags, $set(["previous", "earlier"]))))) {
   return parsing_seats$PAST;
  }
@@ -4777,10 +4777,10 @@ function _seat_by_taken(reading) {
  let is_taken = $any($each($slice(reading.words, fewer.place, end, null), (word) => $and(is_any(word, ["grab", "take"]), () => !$in("many", word.kinds))));
  let is_asked_here = $any($each($slice(reading.words, start, fewer.place, null), (word) => $in("many", word.kinds)));
  let is_left = $and(!$t($call(reading, "lacks", "rest", "middle", "nth")), () => !$t($call(reading, "lacks", "region", "card")));
- let is_told = $and(is_taken, () => $and(is_left, () => $any_of(!$t(is_asked_here), () => $call(reading, "has", "if"))));
+ let is_stated = $and(is_taken, () => $and(is_left, () => $any_of(!$t(is_asked_here), () => $call(reading, "has", "if"))));
  let named = $set($each(reading.words, (word) => word.number, (word) => ($in("nth", word.kinds) && $t(word.number))));
  let is_next = $le(named, $set([$add($get(values, 0), 1)]));
- return (($t(is_told) && $t(is_next)) ? new SeatCase({ players: $get(values, 1), seat: $add($get(values, 0), 1) }) : null);
+ return (($t(is_stated) && $t(is_next)) ? new SeatCase({ players: $get(values, 1), seat: $add($get(values, 0), 1) }) : null);
 }
 function _is_of_rank(reading, place) {
  let after = at(reading.words, $add(place, 1));
@@ -4804,11 +4804,11 @@ function _seat_by_rank(reading, players) {
 }
 function _seat_by_rest(reading, players) {
  let counted = $list($each(reading.numbers, (number) => number.value, (number) => (number.role === Role.CARDS)));
- let is_told = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "grab", "pick", "take")));
+ let is_stated = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "grab", "pick", "take")));
  let is_asked = $any($each($enumerate(reading.words), ([place, word]) => $and($in("many", word.kinds), () => !$t(is_any(at(reading.words, $add(place, 1)), ["region", "card", "small"])))));
  is_asked = $or(is_asked, $call(reading, "asks_for", "players"));
  let is_one = $and($eq($len(counted), 1), () => ($le(2, $get(counted, 0)) && $le($get(counted, 0), players)));
- return (($t(is_told) && $t(is_asked) && $t(is_one)) ? $sub($add(players, 2), $get(counted, 0)) : 0);
+ return (($t(is_stated) && $t(is_asked) && $t(is_one)) ? $sub($add(players, 2), $get(counted, 0)) : 0);
 }
 function _counts_players(reading, number) {
  let words = reading.words;
@@ -4872,12 +4872,12 @@ function is_first_round(reading) {
 function is_of_one_round(reading) {
  let each, first, place, value;
  let found = new Map([]);
- let told = $set();
+ let stated = $set();
  for (each of $iter(read_owners(reading))) {
-  if ($in(each.number.value, told)) {
+  if ($in(each.number.value, stated)) {
    continue;
   }
-  $call(told, "add", each.number.value);
+  $call(stated, "add", each.number.value);
   place = start_before(reading.words, each.number.place);
   [first, value] = $list($call(found, "get", each.owner, [place, each.number.value]));
   if (($t(each.owner) && !$eq(first, place) && !$eq(value, each.number.value))) {
@@ -4888,8 +4888,8 @@ function is_of_one_round(reading) {
  return !$t(named_market(reading));
 }
 function parse_choice(reading) {
- let is_first, is_last, is_told, told;
- [told, reading] = $list([reading, of_this_round(reading)]);
+ let is_first, is_last, is_stated, stated;
+ [stated, reading] = $list([reading, of_this_round(reading)]);
  let players = parsing_table$players(reading);
  if ($t(pairs_of_players(reading))) {
   return null;
@@ -4897,7 +4897,7 @@ function parse_choice(reading) {
  let is_tied = $any($each(reading.words, (word) => $and($in("tie", word.kinds), () => $and(!$in("all", word.kinds), () => !$eq(word.text, "same")))));
  let played = $tuple($fromkeys(reading.durations));
  let is_asked = $and(!$t($call(reading, "lacks", "many", "who", "which", "what", "nth", "possible")), () => !$t($call(reading, "lacks", "pick", "take", "order", "middle")));
- is_asked = $or(is_asked, $and($call(reading, "has", "order", "me"), () => $lt($len(reading.durations), $len(told.durations))));
+ is_asked = $or(is_asked, $and($call(reading, "has", "order", "me"), () => $lt($len(reading.durations), $len(stated.durations))));
  is_asked = $or(is_asked, $and($call(reading, "has", "before", "pick"), () => _is_of_order(reading)));
  let is_paid = $any($each(reading.words, (word) => $and($in("pay", word.kinds), () => !$in("many", word.kinds))));
  if (((players === null) || !$t(is_asked) || $t(is_paid) || $t(is_tied) || !($t($call(reading, "lacks", ...$iter(NO_CHOICE))) || $t(_is_of_first(reading)) || $t(_is_of_order(reading))) || !$t(is_of_one_round(reading)))) {
@@ -4912,8 +4912,8 @@ function parse_choice(reading) {
  if (($t(players) && $eq($len(played), 1))) {
   is_last = $any_of($eq($get(played, 0), HIGHEST), () => $call(reading, "has", "last"));
   is_first = $eq($get(played, 0), LOWEST);
-  is_told = $and($call(reading, "has", "many"), () => $and($any_of(is_last, () => is_first), () => !$t(is_last_round)));
-  return ($t(is_told) ? new MarketCase({ players: players }) : null);
+  is_stated = $and($call(reading, "has", "many"), () => $and($any_of(is_last, () => is_first), () => !$t(is_last_round)));
+  return ($t(is_stated) ? new MarketCase({ players: players }) : null);
  }
  let names = $set($each(reading.words, (word) => word.text, (word) => $in("stranger", word.kinds)));
  let is_shared = $any_of($bool(players), () => $any_of($lt(1, $len(names)), () => !$t($call(reading, "lacks", "we", "elsewhere"))));
@@ -4945,7 +4945,7 @@ function parse_deck(reading) {
  let is_setup = _is_of_setup(reading);
  let is_over = !$t($call(reading, "lacks", "game-end", "last-round"));
  let is_asked = $and($any_of($call(reading, "has", "deck"), () => is_setup), () => !$t($call(reading, "lacks", "many", "rest", "size")));
- is_asked = $or(is_asked, $any_of(_is_count_told(reading), () => $and($call(reading, "has", "enough", "region"), () => $any_of(is_over, () => $bool(rounds)))));
+ is_asked = $or(is_asked, $any_of(_is_count_stated(reading), () => $and($call(reading, "has", "enough", "region"), () => $any_of(is_over, () => $bool(rounds)))));
  let is_other = $any_of(!$t($call(reading, "lacks", "tie", "pay", "clue", "lowest", "who")), () => parsing_table$is_of_sanctuaries(reading));
  is_other = $or(is_other, $any_of($and($call(reading, "has", "find"), () => !$t(is_setup)), () => $call(reading, "has", "if", "doubt")));
  is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size", "middle"))));
@@ -4954,7 +4954,7 @@ function parse_deck(reading) {
   return null;
  }
  number = ($t(is_over) ? MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
- let is_next = $and($lt($len(rounds), 2), () => $and($lt(number, MOST_ROUNDS), () => !$t(_is_count_told(reading))));
+ let is_next = $and($lt($len(rounds), 2), () => $and($lt(number, MOST_ROUNDS), () => !$t(_is_count_stated(reading))));
  if (($t(is_next) && $t(_is_refilled(reading)))) {
   number = $add(number, 1);
  }
@@ -4973,13 +4973,13 @@ function _is_of_setup(reading) {
  let is_begun = $any_of($call(reading, "has", "setup"), () => $and($call(reading, "has", "middle", "hand"), () => $call(reading, "has", "deal")));
  return $and(is_several, () => is_begun);
 }
-function _is_count_told(reading) {
+function _is_count_stated(reading) {
  let deck = $call(reading, "first_place", "deck");
- let told = $slice(reading.words, $max($sub(deck, NEAR_DECK), 0), $add(deck, NEAR_DECK), null);
- let is_told = $any($each($enumerate(told), ([place, word]) => $and(word.number, () => is_any(at(told, $add(place, 1)), ["card", "region"]))));
- is_told = $both(is_told, !$t($any($each(told, (word) => $in("removed", word.kinds)))));
+ let stated = $slice(reading.words, $max($sub(deck, NEAR_DECK), 0), $add(deck, NEAR_DECK), null);
+ let is_stated = $any($each($enumerate(stated), ([place, word]) => $and(word.number, () => is_any(at(stated, $add(place, 1)), ["card", "region"]))));
+ is_stated = $both(is_stated, !$t($any($each(stated, (word) => $in("removed", word.kinds)))));
  let is_asked = $any($each(reading.words, (word) => $eq(word.text, "?")));
- return $and(is_told, () => $and(is_asked, () => $and($bool($call(reading, "values", Role.ROUND)), () => $call(reading, "has", "deck"))));
+ return $and(is_stated, () => $and(is_asked, () => $and($bool($call(reading, "values", Role.ROUND)), () => $call(reading, "has", "deck"))));
 }
 function _has_stray(reading, players) {
  let each, end, is_claimed, is_counted, is_dealt, is_new, is_round, start;
@@ -5159,9 +5159,9 @@ function contradicting$is_either(reading) {
  return $any($each($pairwise(reading.sanctuaries.phrases), ([one, other]) => $any($each($slice(reading.words, one.end, other.start, null), (word) => $in("or", word.kinds)))));
 }
 function _has_gap(words, language, reading, row) {
- let told = $list($each($enumerate(reading.words), ([place, word]) => word, ([place, word]) => $t($any($each($slice(reading.words, $add(place, 1), $add(place, contradicting$NEAR), null), (each) => $call(each.text, "isdigit"))))));
- let named = $set($each(told, (word) => $any_of(word.number, () => 1), (word) => $t(is_any(word, ["nth", "first"]))));
- let is_end = $and($in(1, named), () => $and($eq($len(row), 2), () => $any($each(told, (word) => $in("last", word.kinds)))));
+ let stated = $list($each($enumerate(reading.words), ([place, word]) => word, ([place, word]) => $t($any($each($slice(reading.words, $add(place, 1), $add(place, contradicting$NEAR), null), (each) => $call(each.text, "isdigit"))))));
+ let named = $set($each(stated, (word) => $any_of(word.number, () => 1), (word) => $t(is_any(word, ["nth", "first"]))));
+ let is_end = $and($in(1, named), () => $and($eq($len(row), 2), () => $any($each(stated, (word) => $in("last", word.kinds)))));
  let rounds = $set($call(reading, "values", Role.ROUND));
  let both = ($lt(1, $len(rounds)) ? rounds : $or(rounds, named));
  let is_open = $and($lt(1, $len(both)), () => $and($eq($len(both), $len(row)), () => $le($len(row), $sub($max(both), $min(both)))));
@@ -5226,19 +5226,19 @@ function is_otherwise(reading, case_) {
  return $any_of(is_other, () => $any_of(_is_moved(reading.words), () => _is_of_both_orders(reading)));
 }
 function _is_moved(words) {
- let clause, is_again, is_begun, place, told, word;
+ let clause, is_again, is_begun, place, stated, word;
  for ([place, word] of $iter($enumerate(words))) {
   is_begun = $any_of(!$t(at(words, $sub(place, 1)).text), () => $in("break", at(words, $sub(place, 1)).kinds));
   if (!($t(is_any(word, ["if", "supposing"])) || ($in("inverted", word.kinds) && $t(is_begun)))) {
    continue;
   }
-  told = $set($each($slice(words, null, place, null), (each) => each.text, (each) => $t($call(each.text, "isdigit"))));
+  stated = $set($each($slice(words, null, place, null), (each) => each.text, (each) => $t($call(each.text, "isdigit"))));
   clause = $slice(words, place, stop_after(words, place), null);
   if (($t(is_begun) && !$in("supposing", word.kinds))) {
    clause = around(words, place, ["break"]);
   }
-  is_again = $any($each(clause, (each) => $in(each.text, told)));
-  if (($lt(1, $len(told)) && $t(is_again) && $t($any($each(clause, (each) => is_any(each, MOVED)))))) {
+  is_again = $any($each(clause, (each) => $in(each.text, stated)));
+  if (($lt(1, $len(stated)) && $t(is_again) && $t($any($each(clause, (each) => is_any(each, MOVED)))))) {
    return true;
   }
  }
@@ -5289,7 +5289,7 @@ function otherwise$clause(words, place) {
  return [start, end];
 }
 function _is_placed_now(reading, row) {
- let first, is_now, is_played, is_told, own, place, sentence, start, stop, word;
+ let first, is_now, is_played, is_stated, own, place, sentence, start, stop, word;
  let words = reading.words;
  let rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)));
  let asked = $list($each(rounds, (number) => number.value, (number) => $t(is_in_question(words, number.place))));
@@ -5297,8 +5297,8 @@ function _is_placed_now(reading, row) {
  for ([place, word] of $iter($enumerate(words))) {
   [first, stop] = $list(otherwise$clause(words, place));
   sentence = $slice(words, start_before(words, place), stop, null);
-  is_told = $and($in("sanctuary", word.kinds), () => $any($each(sentence, (each) => $in("clue", each.kinds))));
-  if ((!$t(is_told) || $t(is_in_question(words, place)))) {
+  is_stated = $and($in("sanctuary", word.kinds), () => $any($each(sentence, (each) => $in("clue", each.kinds))));
+  if ((!$t(is_stated) || $t(is_in_question(words, place)))) {
    continue;
   }
   start = $next($each($range(place, first, -1), (each) => each, (each) => $in("conj", $get(words, each).kinds)), first);
@@ -5331,8 +5331,8 @@ function parse_quest(reading) {
   return null;
  }
  let shown = reading.sanctuaries.icons;
- let is_told = $and($le($set(quest.icons), $set([...$iter(reading.counts), ...$iter(shown)])), () => $call(reading.sanctuaries.unknown, "isdisjoint", quest.icons));
- if (!$t(is_told)) {
+ let is_stated = $and($le($set(quest.icons), $set([...$iter(reading.counts), ...$iter(shown)])), () => $call(reading.sanctuaries.unknown, "isdisjoint", quest.icons));
+ if (!$t(is_stated)) {
   return null;
  }
  let view = new Map($each(ICONS, (icon) => [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => $in(icon, quest.icons)));
@@ -5367,9 +5367,9 @@ function parse_need(reading) {
 function parse_sets(reading) {
  let shown = reading.sanctuaries.icons;
  let others = $call(reading, "values", ...$iter($sub($set(Role), $set([Role.ICONS, Role.CLAIM, Role.DESCRIBED, Role.LOOSE]))));
- let is_told = $and($le($set(BIOMES), $set([...$iter(reading.counts), ...$iter(shown)])), () => $le($set(reading.counts), $set(BIOMES)));
+ let is_stated = $and($le($set(BIOMES), $set([...$iter(reading.counts), ...$iter(shown)])), () => $le($set(reading.counts), $set(BIOMES)));
  let is_open = $any_of(!$t($call(reading.sanctuaries.unknown, "isdisjoint", BIOMES)), () => $call(reading, "is_doubtful", "", "have", "need"));
- if ((!$t($call(reading, "asks_for", "set")) || $t(others) || !$t(is_told) || $t(is_open) || !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))))) {
+ if ((!$t($call(reading, "asks_for", "set")) || $t(others) || !$t(is_stated) || $t(is_open) || !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))))) {
   return null;
  }
  return new SetsCase({ view: new Map($each(BIOMES, (icon) => [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))])) });
@@ -5385,9 +5385,9 @@ function parse_card(reading) {
  let groups = ($t(is_prerequisite(region, $call(reading, "counts_of", "need"))) ? ["", "have"] : ["", "have", "need"]);
  counts = $call(reading, "counts_of", ...$iter(groups));
  let is_laid_out = !$t($call(reading, "lacks", "last", "first", "then", "play", "see", "faceup", "row"));
- let is_told = $and($bool(reading.sanctuaries.phrases), () => !$t(counts));
- is_told = $both(is_told, $any_of(is_laid_out, () => is_short(region, reading.sanctuaries.icons)));
- if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_told))) {
+ let is_stated = $and($bool(reading.sanctuaries.phrases), () => !$t(counts));
+ is_stated = $both(is_stated, $any_of(is_laid_out, () => is_short(region, reading.sanctuaries.icons)));
+ if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_stated))) {
   return null;
  }
  if (($t(counts) && $t(reading.is_placed))) {
@@ -5400,12 +5400,12 @@ function parse_card(reading) {
  return ($t(is_short(region, counts)) ? null : new CardCase({ region: region, view: new Map([]) }));
 }
 function _with_later(reading, region, counts) {
- let told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && !$eq(each.group, "need") && $t(each.value))));
- let later = $list($each(told, (each) => each, (each) => $t(parsing_cards$is_later(reading, each))));
+ let stated = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && !$eq(each.group, "need") && $t(each.value))));
+ let later = $list($each(stated, (each) => each, (each) => $t(parsing_cards$is_later(reading, each))));
  if ((!$t(later) || $t($call(reading, "has", "included")))) {
   return new CardCase({ region: region, view: counts });
  }
- return ($eq($len(later), $len(told)) ? new CardCase({ region: region, view: add_own_icons(region, counts) }) : null);
+ return ($eq($len(later), $len(stated)) ? new CardCase({ region: region, view: add_own_icons(region, counts) }) : null);
 }
 function parsing_cards$is_later(reading, number) {
  let clause = around(reading.words, number.place, ["break", "bracket"]);
@@ -5450,9 +5450,9 @@ class Scene {
   const self = this;
   return self.reading.laid.lists;
  }
- is_told_backward(place) {
+ is_stated_backward(place) {
   const self = this;
-  return $call(self.reading.laid, "is_told_backward", place);
+  return $call(self.reading.laid, "is_stated_backward", place);
  }
  get names() {
   const self = this;
@@ -5510,18 +5510,18 @@ function parse_draw_scene(reading) {
   return null;
  }
  let printed = clues_on(named);
- let told = $list($each(counts, (each) => each, (each) => $t(each.value)));
+ let stated = $list($each(counts, (each) => each, (each) => $t(each.value)));
  let is_last = is_last_round(reading);
- if (($t($any($each(counts, (each) => each.where))) || ($t($call(reading, "has", "already")) && !$t(told)))) {
+ if (($t($any($each(counts, (each) => each.where))) || ($t($call(reading, "has", "already")) && !$t(stated)))) {
   return null;
  }
- if ($t(told)) {
-  total = $sum($each(told, (each) => each.value));
-  is_doubtful = $any_of($bool(bearers), () => $any_of($bool(further), () => $any_of($bool(shown), () => $lt(1, $len(told)))));
-  total = $add(total, ($t(are_before_last(reading, $get(told, 0))) ? $get(own_icons($get(row, -1)), "clue") : 0));
+ if ($t(stated)) {
+  total = $sum($each(stated, (each) => each.value));
+  is_doubtful = $any_of($bool(bearers), () => $any_of($bool(further), () => $any_of($bool(shown), () => $lt(1, $len(stated)))));
+  total = $add(total, ($t(are_before_last(reading, $get(stated, 0))) ? $get(own_icons($get(row, -1)), "clue") : 0));
   return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new DrawCase({ row: row, clues: total, is_last_round: is_last }));
  }
- let is_whole = $any_of($bool(bearers), () => is_all_told(reading, row));
+ let is_whole = $any_of($bool(bearers), () => is_all_stated(reading, row));
  is_whole = $or(is_whole, $any_of($call(reading, "is_without", "clue"), () => $in("clue", reading.denied)));
  clues = $add(printed, shown);
  let is_open = $and(!$t(is_whole), () => !$t(shown));
@@ -5631,8 +5631,8 @@ function _is_checked(reading) {
  return $and(is_short, () => $and(is_plain, () => $and($eq($len(counts), 1), () => is_drawn)));
 }
 function _asks_whether(reading) {
- let is_told = $any_of($in("clue", reading.counts), () => $any_of($in("clue", reading.denied), () => $call(reading, "is_without", "clue")));
- return $and(is_told, () => $any($each($enumerate(reading.words), ([place, word]) => $and($in("sanctuary", word.kinds), () => $and(is_in_question(reading.words, place), () => $any($each($slice(reading.words, start_before(reading.words, place), place, null), (each) => is_any(each, ["getting", "draw", "find"]))))))));
+ let is_stated = $any_of($in("clue", reading.counts), () => $any_of($in("clue", reading.denied), () => $call(reading, "is_without", "clue")));
+ return $and(is_stated, () => $any($each($enumerate(reading.words), ([place, word]) => $and($in("sanctuary", word.kinds), () => $and(is_in_question(reading.words, place), () => $any($each($slice(reading.words, start_before(reading.words, place), place, null), (each) => is_any(each, ["getting", "draw", "find"]))))))));
 }
 function parse_drawn(reading) {
  let placed, row;
@@ -5645,17 +5645,17 @@ function parse_drawn(reading) {
  let rest = without_unplayed(reading);
  [row, placed] = $list([rest.row, clues_described(shown)]);
  let settled = $set([Role.DURATION, Role.ROUND, Role.CLAIM, Role.DESCRIBED, Role.LOOSE, Role.PLAYERS, Role.CARDS]);
- let told = $list($each(rest.numbers, (number) => number, (number) => (number.role === Role.ICONS)));
- let is_stray = $any($each(rest.numbers, (number) => !$in(number.role, settled), (number) => !$in(number, told)));
+ let stated = $list($each(rest.numbers, (number) => number, (number) => (number.role === Role.ICONS)));
+ let is_stray = $any($each(rest.numbers, (number) => !$in(number.role, settled), (number) => !$in(number, stated)));
  is_stray = $or(is_stray, $any($each(rest.cards, (number) => $and(!$eq(number.value, $len(row)), () => !$t(_counts_drawn(rest, number))))));
- is_stray = $or(is_stray, $and($bool(told), () => $any_of($lt(1, $len(told)), () => $any_of(!$t(parsing_drawn$is_total(rest, $get(told, 0))), () => $bool(placed)))));
+ is_stray = $or(is_stray, $and($bool(stated), () => $any_of($lt(1, $len(stated)), () => $any_of(!$t(parsing_drawn$is_total(rest, $get(stated, 0))), () => $bool(placed)))));
  let is_past = $any($each(_asked_rounds(reading), (each) => $and(!$eq(each, $len(row)), () => !$eq(each, MOST_ROUNDS))));
  let is_cut = $lt($len(row), $max($len($set(rest.durations)), 2));
  if (($t(is_cut) || (placed === null) || $t(is_stray) || $t(is_past) || $t(shown.is_doubtful))) {
   return null;
  }
- let clues = ($t(told) ? $get(told, 0).value : $add(clues_on(row), placed));
- let is_whole = $any_of($bool(told), () => $any_of(is_all_told(reading, row), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => has_all_sanctuaries(reading, row)))));
+ let clues = ($t(stated) ? $get(stated, 0).value : $add(clues_on(row), placed));
+ let is_whole = $any_of($bool(stated), () => $any_of(is_all_stated(reading, row), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => has_all_sanctuaries(reading, row)))));
  let is_last = is_last_round(reading);
  let is_said = $any_of(is_whole, () => !$t(placed));
  return (($le(clues, parsing_drawn$MOST_CLUES) && $t(is_said)) ? new DrawCase({ row: row, clues: clues, is_open: !$t(is_whole), is_last_round: is_last }) : null);
@@ -5688,10 +5688,10 @@ function parse_hand_draw(reading) {
  let lying = rest.durations;
  let row = ($lt(1, $len(lying)) ? rest.row : $tuple(lying));
  let is_open_row = $any_of($bool(reading.sanctuaries.phrases), () => $any_of($bool(reading.counts), () => $call(reading, "has", "person")));
- let is_told = $and($lt(1, $len(hand)), () => $and($bool(row), () => $and(!$t(is_open_row), () => $call($set(hand), "isdisjoint", row))));
- let is_whole = $and(is_told, () => $any_of($and($eq($len(row), 1), () => $eq($set($call(reading, "values", Role.ROUND)), $set([2]))), () => $any_of(has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue"))));
+ let is_stated = $and($lt(1, $len(hand)), () => $and($bool(row), () => $and(!$t(is_open_row), () => $call($set(hand), "isdisjoint", row))));
+ let is_whole = $and(is_stated, () => $any_of($and($eq($len(row), 1), () => $eq($set($call(reading, "values", Role.ROUND)), $set([2]))), () => $any_of(has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue"))));
  let found = new HandDrawCase({ row: row, hand: $tuple(($t(parsing_drawn$is_behind(reading)) ? $slice(hand, null, null, -1) : hand)), is_open: !$t(is_whole) });
- return ($t(is_told) ? found : null);
+ return ($t(is_stated) ? found : null);
 }
 function parsing_drawn$is_behind(reading) {
  let held = held_in_hand(reading);
@@ -5734,8 +5734,8 @@ function targets_of(scene) {
   return (($t(is_aside) && $lt(1, $len(lists))) ? [] : alone);
  }
  let others = $list($each(lists, (each) => each, (each) => !$eq(each.cards, [$get(alone, 0)])));
- let is_told = $all($each(others, (each) => !$t($call(each.kinds, "isdisjoint", $or($or(IN_VIEW, NOT_IN_VIEW), $set(["last"]))))));
- return (($t(is_told) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
+ let is_stated = $all($each(others, (each) => !$t($call(each.kinds, "isdisjoint", $or($or(IN_VIEW, NOT_IN_VIEW), $set(["last"]))))));
+ return (($t(is_stated) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
 }
 function _target_of_row(scene, row) {
  let asked = place_asked(scene);
@@ -5903,10 +5903,10 @@ function in_rounds(scene) {
   }
  }
  let events = read_events(scene.words, scene.reading.numbers, numbers);
- let is_told = $all($each(events, (event) => event.round));
- is_told = $or(is_told, $and($eq($len(events), 2), () => $any($each(events, (event) => !$t($call(event.tags, "isdisjoint", order$PAST))))));
- is_told = $or(is_told, $and($lt(1, $len(events)), () => $all($each($slice(events, 1, null, null), (event) => !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"]))))))));
- return ($t(is_told) ? in_order(events) : []);
+ let is_stated = $all($each(events, (event) => event.round));
+ is_stated = $or(is_stated, $and($eq($len(events), 2), () => $any($each(events, (event) => !$t($call(event.tags, "isdisjoint", order$PAST))))));
+ is_stated = $or(is_stated, $and($lt(1, $len(events)), () => $all($each($slice(events, 1, null, null), (event) => !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"]))))))));
+ return ($t(is_stated) ? in_order(events) : []);
 }
 function _in_view(scene, listed, target, is_last, is_first) {
  let is_against, is_hidden, is_seen, is_unseen;
@@ -5949,7 +5949,7 @@ function _is_in_later_rounds(scene, listed, target) {
 function _of_row(scene, listed, target, is_seen) {
  let is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), MOST_ROUNDS), () => !$t(is_seen))));
  is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), nths_of(scene, target)));
- if ($t(_is_told_in_turn(scene, listed))) {
+ if ($t(_is_stated_in_turn(scene, listed))) {
   return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
  }
  let is_end = $and($in("last", listed.kinds), () => $call(listed.kinds, "isdisjoint", IN_VIEW));
@@ -5961,7 +5961,7 @@ function _of_row(scene, listed, target, is_seen) {
  }
  return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
 }
-function _is_told_in_turn(scene, listed) {
+function _is_stated_in_turn(scene, listed) {
  let before, behind, end, start;
  [start, end] = $list(sentence_at(scene, listed.start));
  [before, behind] = $list([$slice(scene.words, start, listed.start, null), $slice(scene.words, $add(listed.end, 1), end, null)]);
@@ -6020,7 +6020,7 @@ function asks_otherwise(scene) {
 }
 function is_near_doubt(scene) {
  let ends = $list((function* ($source) { for (const each of $iter($source)) for (const place of $iter([each.start, each.end])) yield place; })(scene.lists));
- return $any($each($call(scene.reading, "places", "doubt", "backward"), (place) => $and($any($each(ends, (each) => $le($abs($sub(place, each)), asking$FAR))), () => $any_of($in("doubt", $get(scene.words, place).kinds), () => !$t($call(scene, "is_told_backward", place))))));
+ return $any($each($call(scene.reading, "places", "doubt", "backward"), (place) => $and($any($each(ends, (each) => $le($abs($sub(place, each)), asking$FAR))), () => $any_of($in("doubt", $get(scene.words, place).kinds), () => !$t($call(scene, "is_stated_backward", place))))));
 }
 function is_of_another(scene) {
  let before, end, is_drawn, is_named, is_owned, is_unreal, phrase, start;
@@ -6069,7 +6069,7 @@ function _is_asked_who(reading) {
 }
 function _is_finding(reading) {
  let is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
- return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_told)))));
+ return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_stated)))));
 }
 function is_found(reading) {
  return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, place, $add(place, asking$FAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "find", "draw")));
@@ -6084,7 +6084,7 @@ function asking$is_of_several(scene) {
  return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
 }
 function asked_sanctuaries(scene) {
- let end, has_cards, is_counted, is_named, is_paid, start, told, words;
+ let end, has_cards, is_counted, is_named, is_paid, start, stated, words;
  let paying = $list($each($enumerate(scene.phrases), ([place, phrase]) => place, ([place, phrase]) => $t(phrase.quest)));
  let named = $tuple($fromkeys($each(scene.sanctuaries.targets, (place) => place, (place) => $in(place, paying))));
  if ($t(named)) {
@@ -6098,17 +6098,17 @@ function asked_sanctuaries(scene) {
    continue;
   }
   is_named = $any($each($enumerate(words), ([place, word]) => $and($in("sanctuary", word.kinds), () => !$t(is_excluded(words, place)))));
-  told = $tuple($each(paying, (place) => place, (place) => ($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))));
+  stated = $tuple($each(paying, (place) => place, (place) => ($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))));
   has_cards = $any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, end))));
   is_counted = $any($each(words, (word) => $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying))))));
   is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any($each(words, (word) => $any_of($in(word.text, BOTH), () => $in("pair", word.kinds))))));
-  if (($t(is_named) && $t(told) && !$t(has_cards))) {
-   return told;
+  if (($t(is_named) && $t(stated) && !$t(has_cards))) {
+   return stated;
   }
-  if ((!$t(told) && $t(has_cards) && $t(_is_added(scene, start, end)))) {
+  if ((!$t(stated) && $t(has_cards) && $t(_is_added(scene, start, end)))) {
    return $tuple(paying);
   }
-  if ((($t(is_named) || $t(is_counted)) && !$t(told) && !$t(has_cards) && !$t($any($each(words, (word) => is_any(word, ["find", "draw", "deck"])))))) {
+  if ((($t(is_named) || $t(is_counted)) && !$t(stated) && !$t(has_cards) && !$t($any($each(words, (word) => is_any(word, ["find", "draw", "deck"])))))) {
    return $tuple(paying);
   }
  }
@@ -6179,8 +6179,8 @@ function parse_options(reading) {
  if ((!$t(is_chosen) || $t(found.is_doubtful) || $t(found.unknown) || $t(is_of_another(scene)) || $t(is_found(reading)))) {
   return null;
  }
- let is_open = $and(!$t(found.is_told), () => $any($each(scene.words, (word) => $in("sanctuary", word.kinds))));
- let others = $list($each(scene.free_numbers, (each) => each, (each) => !$t(parsing_options$is_told(each, scene))));
+ let is_open = $and(!$t(found.is_stated), () => $any($each(scene.words, (word) => $in("sanctuary", word.kinds))));
+ let others = $list($each(scene.free_numbers, (each) => each, (each) => !$t(parsing_options$is_stated(each, scene))));
  if (($t(is_open) || $t(others) || !$t($call(reading, "lacks", ...$iter(parsing_options$OTHERWISE))))) {
   return null;
  }
@@ -6201,7 +6201,7 @@ function parse_options(reading) {
  }
  return _several(scene, lists, part);
 }
-function parsing_options$is_told(number, scene) {
+function parsing_options$is_stated(number, scene) {
  return $any_of($in(number.role, TOLD), () => $and((number.role === Role.LOOSE), () => $in(number.value, _sizes(scene))));
 }
 function _sizes(scene) {
@@ -6357,12 +6357,12 @@ function parsing_play$is_total(reading, number) {
 function _is_other_total(reading, number, totals) {
  let words = reading.words;
  let start = start_before(words, number.place);
- let told = $list($each(totals, (each) => each, (each) => ($le(start, each.place) && $lt(each.place, number.place))));
- let between = ($t(told) ? $slice(words, $get(told, -1).place, number.place, null) : []);
- let before = ($t(told) ? $slice(words, $get(clause_of(words, $get(told, -1).place), 0), $get(told, -1).place, null) : []);
+ let stated = $list($each(totals, (each) => each, (each) => ($le(start, each.place) && $lt(each.place, number.place))));
+ let between = ($t(stated) ? $slice(words, $get(stated, -1).place, number.place, null) : []);
+ let before = ($t(stated) ? $slice(words, $get(clause_of(words, $get(stated, -1).place), 0), $get(stated, -1).place, null) : []);
  let is_shared = $any($each([...$iter(before), ...$iter(between)], (word) => is_any(word, ["tie", "we", "all"])));
  let is_had = $in("have", at(words, $sub(number.place, 1)).kinds);
- return $and(is_had, () => $and(!$t(is_shared), () => $and($bool(told), () => !$t($any($each(between, (word) => $in("lowest", word.kinds)))))));
+ return $and(is_had, () => $and(!$t(is_shared), () => $and($bool(stated), () => !$t($any($each(between, (word) => $in("lowest", word.kinds)))))));
 }
 function _is_shared_total(reading, number) {
  let end, start;
@@ -6386,8 +6386,8 @@ function parse_order(reading) {
  }
  let is_one_each = $and(($le(2, $len(played)) && $le($len(played), MOST_PLAYERS)), () => $in(players, [[], [$len(played)]]));
  let is_again = $and($lt($len(played), $len(reading.durations)), () => !$t(is_named));
- let is_told = $and(is_one_each, () => $and(!$t(is_again), () => is_of_one_round(reading)));
- return ($t(is_told) ? new OrderCase({ played: played, is_last_round: is_last_round(reading) }) : null);
+ let is_stated = $and(is_one_each, () => $and(!$t(is_again), () => is_of_one_round(reading)));
+ return ($t(is_stated) ? new OrderCase({ played: played, is_last_round: is_last_round(reading) }) : null);
 }
 function _is_of_one_player(reading) {
  let is_shared = !$t($call(reading, "lacks", "elsewhere", "hand", "pending", "stranger"));
@@ -6400,7 +6400,7 @@ function _is_claimed(reading, number) {
  return $and(!$t($any($each(sentence, (word) => $in("many", word.kinds)))), () => $eq($get(sentence, -1).text, "?"));
 }
 function parse_draw(reading) {
- let clues, is_in_doubt, is_said, row, told;
+ let clues, is_in_doubt, is_said, row, stated;
  let named = $len($set(reading.durations));
  let loose = $list($each(reading.numbers, (number) => number, (number) => ((number.role === Role.LOOSE) && (!$eq(number.value, named) || $in("clue", at(reading.words, $sub(number.place, 1)).kinds)))));
  let cards = [...$iter(reading.cards), ...$iter(loose)];
@@ -6427,16 +6427,16 @@ function parse_draw(reading) {
   return null;
  }
  let printed = clues_on(row);
- let is_told = $lt($call($call(reading, "counts_on", "card"), "get", "clue", 0), clues);
- if ((!$t(row) || $t(is_told))) {
+ let is_stated = $lt($call($call(reading, "counts_on", "card"), "get", "clue", 0), clues);
+ if ((!$t(row) || $t(is_stated))) {
   is_in_doubt = $and($bool(row), () => $and($lt(0, $get(own_icons($get(row, -1)), "clue")), () => $call(reading, "has", "already")));
-  told = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value))));
-  is_in_doubt = $or(is_in_doubt, $and($bool(row), () => $and($lt(0, placed), () => $any($each(told, (each) => !$t(each.where))))));
+  stated = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value))));
+  is_in_doubt = $or(is_in_doubt, $and($bool(row), () => $and($lt(0, placed), () => $any($each(stated, (each) => !$t(each.where))))));
   is_said = $and($in("clue", $set([...$iter(reading.counts), ...$iter(reading.sanctuaries.icons)])), () => $le($add(clues, placed), parsing_play$MOST_CLUES));
   return (($t(is_said) && !$t(is_in_doubt)) ? new DrawCase({ row: row, clues: $add(clues, placed), is_last_round: is_last_round(reading) }) : null);
  }
  clues = $add(printed, placed);
- let is_open = $and(!$t(placed), () => $and(!$t(is_all_told(reading, row)), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
+ let is_open = $and(!$t(placed), () => $and(!$t(is_all_stated(reading, row)), () => !($t($call(reading, "is_without", "clue")) || $in("clue", reading.denied))));
  is_said = $any_of(!$t($call(reading, "lacks", "draw", "clue")), () => !$t(is_open));
  return (($t(is_said) && $le(clues, parsing_play$MOST_CLUES)) ? new DrawCase({ row: row, clues: clues, is_open: is_open, is_last_round: is_last_round(reading) }) : null);
 }
@@ -6465,8 +6465,8 @@ function parse_row(reading) {
 function _is_only_denied(reading) {
  let places = [...$iter($each(reading.sanctuaries.blanks, ([start, _]) => start)), ...$iter($each($enumerate(reading.words), ([place, word]) => place, ([place, word]) => $in("sanctuary", word.kinds)))];
  let is_asked = $any($each(places, (place) => is_in_question(reading.words, place)));
- let is_told = $any_of($call(reading, "has", CLAIMED_FIND), () => !$t($call(reading, "lacks", "find", "getting")));
- return $and(reading.sanctuaries.is_none, () => $and(!$t(is_asked), () => !$t(is_told)));
+ let is_stated = $any_of($call(reading, "has", CLAIMED_FIND), () => !$t($call(reading, "lacks", "find", "getting")));
+ return $and(reading.sanctuaries.is_none, () => $and(!$t(is_asked), () => !$t(is_stated)));
 }
 function parse_find(reading) {
  let is_claimed = $call(reading, "has", CLAIMED_FIND);
@@ -6496,10 +6496,10 @@ const PARTS = ["plus", "small", "region", "sanctuary", "conj", "counted", "with"
 const parsing_rank$LINKS = ["small", "with", "counted", "on", "range"];
 const MINE = $frozenset(["mine", "mienne", "mien", "meine", "meiner", "mia", "mio", "me", "moi", "ich", "io", "i"]);
 function parse_rank(reading) {
- let lowest, numbers, told;
- [told, reading] = $list([reading, with_sums(reading)]);
- let is_summed = $lt($len(reading.numbers), $len(told.numbers));
- let pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(_told_in_turn(reading), () => _all_level(reading)));
+ let lowest, numbers, stated;
+ [stated, reading] = $list([reading, with_sums(reading)]);
+ let is_summed = $lt($len(reading.numbers), $len(stated.numbers));
+ let pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(_stated_in_turn(reading), () => _all_level(reading)));
  if ($t(pairs)) {
   return _ranked($tuple($each(pairs, ([total, _]) => total)), $list($each(pairs, ([_, lowest]) => lowest)));
  }
@@ -6536,18 +6536,18 @@ function parse_rank(reading) {
 function ranked_in_turn(reading) {
  let split, words;
  [split, words] = $list([parsing_rank$split(reading.words), reading.words]);
- let told = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
- let values = $list($each(told, (each) => each.value));
+ let stated = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
+ let values = $list($each(stated, (each) => each.value));
  let is_shared = $any($each($slice(words, null, split, null), (word) => $in("pair", word.kinds)));
- if ((!$t($call(reading, "has", "lowest")) || $t(is_shared) || $t($any($each(told, (each) => parsing_rank$is_unplayed(reading, each)))))) {
+ if ((!$t($call(reading, "has", "lowest")) || $t(is_shared) || $t($any($each(stated, (each) => parsing_rank$is_unplayed(reading, each)))))) {
   return null;
  }
- let before = $list($each(told, (each) => each.value, (each) => $lt(each.place, split)));
- let behind = $list($fromkeys($each(told, (each) => each.value, (each) => $lt(split, each.place))));
+ let before = $list($each(stated, (each) => each.value, (each) => $lt(each.place, split)));
+ let behind = $list($fromkeys($each(stated, (each) => each.value, (each) => $lt(split, each.place))));
  if ($eq($len(before), $len(behind))) {
   return _ranked($tuple(before), behind);
  }
- let is_named = $all($each($slice(told, 1, null, 2), (each) => is_any(at(words, $sub(each.place, 1)), ["the", "with", "own"])));
+ let is_named = $all($each($slice(stated, 1, null, 2), (each) => is_any(at(words, $sub(each.place, 1)), ["the", "with", "own"])));
  let is_paired = $and($eq($mod($len(values), 2), 0), () => is_named);
  return ($t(is_paired) ? _ranked($tuple($slice(values, null, null, 2)), $slice(values, 1, null, 2)) : null);
 }
@@ -6579,52 +6579,52 @@ function _ranked(values, lowest) {
   return null;
  }
  let tied = $list($each($enumerate(values), ([place, value]) => place, ([place, value]) => $lt(1, $call(values, "count", value))));
- let is_told = $all($each(tied, (place) => $get(lowest, place)));
+ let is_stated = $all($each(tied, (place) => $get(lowest, place)));
  let given = $list($each(lowest, (each) => each, (each) => $t(each)));
  let is_fair = $and($eq($len($set(given)), $len(given)), () => $all($each(given, (each) => $le(each, GREATEST_DURATION))));
  let shown = $tuple($each($enumerate(lowest), ([place, each]) => ($in(place, tied) ? each : 0)));
- return (($t(is_told) && $t(is_fair)) ? new RankCase({ totals: values, lowest: shown }) : null);
+ return (($t(is_stated) && $t(is_fair)) ? new RankCase({ totals: values, lowest: shown }) : null);
 }
 function parsing_rank$pairs(reading) {
  let words = reading.words;
  let totals = $list($each(reading.numbers, (each) => each, (each) => $in("counted", at(words, $add(each.place, 1)).kinds)));
  let pairs = $list($each(totals, (each) => [each.value, ($in("with", at(words, $add(each.place, 2)).kinds) ? at(words, $add(each.place, 3)).number : 0)]));
- let told = $add($len(totals), $len($list($each(pairs, ([_, lowest]) => lowest, ([_, lowest]) => $t(lowest)))));
- return (($t($call(reading, "has", "lowest")) && $lt(1, $len(totals)) && $eq(told, $len(reading.numbers))) ? pairs : []);
+ let stated = $add($len(totals), $len($list($each(pairs, ([_, lowest]) => lowest, ([_, lowest]) => $t(lowest)))));
+ return (($t($call(reading, "has", "lowest")) && $lt(1, $len(totals)) && $eq(stated, $len(reading.numbers))) ? pairs : []);
 }
 function _is_part(words, number) {
  let opened = $list($each($enumerate($slice(words, null, number.place, null)), ([place, word]) => place, ([place, word]) => $eq(word.text, "(")));
  return $and($bool(opened), () => $all($each($slice(words, $get(opened, -1), number.place, null), (word) => !$eq(word.text, ")"))));
 }
-function _told_in_turn(reading) {
+function _stated_in_turn(reading) {
  let words = reading.words;
- let told = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
- let pairs = $list($zip($slice(told, null, null, 2), $slice(told, 1, null, 2), { strict: false }));
+ let stated = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
+ let pairs = $list($zip($slice(stated, null, null, 2), $slice(stated, 1, null, 2), { strict: false }));
  let named = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)));
  let places = $list($each(pairs, ([total, lowest]) => [total.place, lowest.place]));
  let within = $list($each(places, ([start, end]) => $len($list($each(named, (each) => each, (each) => ($lt(start, each) && $lt(each, end)))))));
  let is_paired = $and($all($each(within, (number) => $eq(number, 1))), () => $eq($len(named), $len(pairs)));
- let is_plain = $and($call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need"), () => $eq($len(told), $mul(2, $len(pairs))));
- let is_whole = $eq($len(told), $len($list($each(reading.numbers, (each) => each, (each) => $t($call($get(words, each.place).text, "isdigit"))))));
+ let is_plain = $and($call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need"), () => $eq($len(stated), $mul(2, $len(pairs))));
+ let is_whole = $eq($len(stated), $len($list($each(reading.numbers, (each) => each, (each) => $t($call($get(words, each.place).text, "isdigit"))))));
  let is_one_each = $and($lt(1, $len(pairs)), () => $and(is_paired, () => $and(is_plain, () => is_whole)));
  return ($t(is_one_each) ? $list($each(pairs, ([total, lowest]) => [total.value, lowest.value])) : []);
 }
 function _all_level(reading) {
  let split, words;
  [words, split] = $list([reading.words, parsing_rank$split(reading.words)]);
- let told = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
- let totals = $list($each(told, (each) => each.value, (each) => $lt(each.place, split)));
- let played = $list($each($enumerate(told), ([place, each]) => each, ([place, each]) => ($lt(split, each.place) && !$in(each.value, $list($each($slice(told, null, place, null), (other) => other.value))))));
+ let stated = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && $t($call($get(words, each.place).text, "isdigit")))));
+ let totals = $list($each(stated, (each) => each.value, (each) => $lt(each.place, split)));
+ let played = $list($each($enumerate(stated), ([place, each]) => each, ([place, each]) => ($lt(split, each.place) && !$in(each.value, $list($each($slice(stated, null, place, null), (other) => other.value))))));
  let lowest = $list($each(played, (each) => each.value));
  let is_level = $any($each($slice(words, null, split, null), (word) => is_any(word, ["all", "tie"])));
  let is_one_each = $in($call(reading, "values", Role.PLAYERS), [[], [$len(lowest)]]);
  let is_plain = $call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need", "gone");
  let owners = $list($each(played, (each) => parsing_rank$owner(words, each, split)));
- let is_played = !$t($any($each(told, (each) => parsing_rank$is_unplayed(reading, each))));
+ let is_played = !$t($any($each(stated, (each) => parsing_rank$is_unplayed(reading, each))));
  let is_listed = $and($eq($set(owners), $set(["?"])), () => $eq($call(reading, "values", Role.PLAYERS), [$len(lowest)]));
  let is_named = $any_of($lt($len(owners), $len($set([...$iter(owners), "?"]))), () => is_listed);
- let is_told = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => is_named))));
- if ((!$eq($len(totals), 1) || $lt($len(lowest), FEWEST_LEVEL) || !$t(is_told))) {
+ let is_stated = $and(is_level, () => $and(is_one_each, () => $and(is_plain, () => $and(is_played, () => is_named))));
+ if ((!$eq($len(totals), 1) || $lt($len(lowest), FEWEST_LEVEL) || !$t(is_stated))) {
   return [];
  }
  return $list($each(lowest, (each) => [$get(totals, 0), each]));
@@ -6772,12 +6772,12 @@ function _seen_by(scene, paying) {
  let cards = $list($each(scene.lists, (each) => each, (each) => (!$t(parsing_sanctuary$is_restated(each, scene, named)) && !$t(rows$is_choice(scene, each)))));
  let others = $list($each(scene.phrases, (phrase) => phrase, (phrase) => (phrase !== paying)));
  let is_shown = $any($each(others, (phrase) => !$t($call($set(counted), "isdisjoint", phrase.icons))));
- let is_told = $any_of($le($set(counted), $set($each(named, (number) => $get(number.icons, 0)))), () => $bool(cards));
- is_told = $or(is_told, $and($eq($len(counted), 1), () => is_shown));
+ let is_stated = $any_of($le($set(counted), $set($each(named, (number) => $get(number.icons, 0)))), () => $bool(cards));
+ is_stated = $or(is_stated, $and($eq($len(counted), 1), () => is_shown));
  let is_all = $and(_is_of_all(scene), () => $any($each(paying.icons, (icon) => $in(icon, counted))));
  let is_twice = $lt($len($set($each(named, (number) => number.icons))), $len(named));
  let is_alone = $and(!$t(named), () => $and(!$t(cards), () => $lt($len(scene.phrases), 2)));
- if ((!$t(counted) || $t(is_all) || $t(is_twice) || $t(is_alone) || !$t(is_told))) {
+ if ((!$t(counted) || $t(is_all) || $t(is_twice) || $t(is_alone) || !$t(is_stated))) {
   return null;
  }
  if ($t($any($each(cards, (each) => !$t(parsing_sanctuary$is_of_cards(scene, each, counted, $len(cards))))))) {
@@ -6860,7 +6860,7 @@ function parse_sheet(reading) {
  if (!$t(row)) {
   return _parse_end(scene);
  }
- if ((!$t(parsing_sheet$is_told(scene)) || !$t(_is_of_scoring(scene, row)))) {
+ if ((!$t(parsing_sheet$is_stated(scene)) || !$t(_is_of_scoring(scene, row)))) {
   return null;
  }
  let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
@@ -6878,8 +6878,8 @@ function parse_sheet(reading) {
   case_ = new RowPayCase({ row: row, targets: [], sanctuaries: shown });
  }
  let found = scene.sanctuaries;
- let is_partly_told = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
- let unknown = ($t(is_partly_told) ? $list($each(ICONS, (icon) => icon, (icon) => !$in(icon, found.denied))) : []);
+ let is_partly_stated = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ let unknown = ($t(is_partly_stated) ? $list($each(ICONS, (icon) => icon, (icon) => !$in(icon, found.denied))) : []);
  return ($t(is_settled(case_, unknown)) ? case_ : null);
 }
 function _parse_end(scene) {
@@ -6892,7 +6892,7 @@ function _parse_end(scene) {
  let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
  let is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any($each(_asked_words(scene), (word) => $in("sanctuary", word.kinds))));
  is_asked = $or(is_asked, $any_of(scene.reading.supposed.is_any, () => _is_of_others(scene)));
- if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_told))) {
+ if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_stated))) {
   return null;
  }
  let is_open = $any_of(scene.sanctuaries.is_doubtful, () => is_of_another(scene));
@@ -6932,7 +6932,7 @@ function parsing_sheet$row(scene) {
  let rounds = in_rounds(scene);
  return (($eq($len(rounds), MOST_ROUNDS) && !$t(long)) ? rounds : []);
 }
-function parsing_sheet$is_told(scene) {
+function parsing_sheet$is_stated(scene) {
  let found = scene.sanctuaries;
  let is_named = $any($each(scene.words, (word) => $in("sanctuary", word.kinds)));
  let is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
@@ -7141,10 +7141,10 @@ function _with_first(scene, row, asked) {
  let is_alike = $and($eq($len(counted), 1), () => $and($eq($len(counted_icons(card)), 1), () => !$t(asked_wonders(card.prerequisite))));
  let is_named = $and(is_alike, () => $and($in($get(counted_icons(card), 0), listed.kinds), () => $all($each(scene.phrases, (each) => $eq(each.number, 1)))));
  let others = $list($each(scene.free_numbers, (each) => each, (each) => (each.role !== Role.DURATION)));
- let is_told = $and(is_named, () => $and(!$t(others), () => $eq(later_than(scene, $get(targets, 0)), row)));
+ let is_stated = $and(is_named, () => $and(!$t(others), () => $eq(later_than(scene, $get(targets, 0)), row)));
  let shown = $tuple($each(scene.phrases, (phrase) => shown_of(phrase)));
  let case_ = new RowPayCase({ row: [$get(targets, 0), ...$iter(row)], targets: [$get(targets, 0)], sanctuaries: shown, asked: asked });
- return (($t(is_told) && $t(is_settled(case_, unknown_of(scene)))) ? case_ : null);
+ return (($t(is_stated) && $t(is_settled(case_, unknown_of(scene)))) ? case_ : null);
 }
 function _counted_by(phrase) {
  return ($t(phrase.quest) ? phrase.quest.counted : []);
@@ -7235,7 +7235,7 @@ function parsing_scene$one(scene, target) {
  if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(_are_colours(scene)))) {
   return parsing_scene$counted(scene, target, [], shown, is_last);
  }
- if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_told)) && !$t(is_listed))) {
+ if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_stated)) && !$t(is_listed))) {
   return null;
  }
  let case_ = new TableauCase({ region: target, later: later, sanctuaries: shown });
@@ -7274,7 +7274,7 @@ function _is_asked_for(scene) {
  let reading = scene.reading;
  let is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
  let is_chosen = $any($each(scene.lists, (each) => rows$is_choice(scene, each)));
- let is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_told);
+ let is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_stated);
  is_chosen = $or(is_chosen, $any_of(is_fame_asked(scene), () => $call(reading, "has", "fraction")));
  if ($t(is_draw_asked(scene))) {
   return false;
@@ -7312,13 +7312,13 @@ function parsing_scene$counted(scene, target, numbers, shown, is_last) {
  let is_alike = $eq(_judged(included), _judged(added));
  let asked = asked_wonders(card.prerequisite);
  let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value) && !($eq(each.where, "") && $t(is_need(scene, each, asked))))));
- let is_told = $and($bool(counted_icons(card)), () => $le($set(counted_icons(card)), $set(view)));
- is_told = $or(is_told, (prerequisite_met(included) === false));
- is_told = $both(is_told, $eq($len(named), $len(counts)));
+ let is_stated = $and($bool(counted_icons(card)), () => $le($set(counted_icons(card)), $set(view)));
+ is_stated = $or(is_stated, (prerequisite_met(included) === false));
+ is_stated = $both(is_stated, $eq($len(named), $len(counts)));
  if (($t(is_alike) && $t(is_last) && !$t(shown) && $t(counts) && $t($all($each(numbers, (each) => $eq(each.where, "sanctuary")))))) {
   return added;
  }
- if (($t(is_alike) && $t(is_told) && (!$t($any($call(shown, "values"))) || $t(_are_colours(scene))))) {
+ if (($t(is_alike) && $t(is_stated) && (!$t($any($call(shown, "values"))) || $t(_are_colours(scene))))) {
   return included;
  }
  return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
@@ -7332,12 +7332,12 @@ function _judged(case_) {
 function _whole(scene) {
  let lists = cards_of(scene);
  let row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
- let is_told = $all($each(lists, (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
- is_told = $both(is_told, $any_of($eq($len(row), MOST_ROUNDS), () => $all($each(lists, (each) => $call(each.kinds, "isdisjoint", ICONS)))));
+ let is_stated = $all($each(lists, (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
+ is_stated = $both(is_stated, $any_of($eq($len(row), MOST_ROUNDS), () => $all($each(lists, (each) => $call(each.kinds, "isdisjoint", ICONS)))));
  let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), MOST_ROUNDS)));
  let is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), MOST_ROUNDS), () => $any($each($slice(lists, null, 1, null), (each) => $in("first", each.kinds)))));
  let is_led = $and($lt($len(row), MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any($each(lists, (each) => is_followed(scene, each), (each) => $lt(1, $len(each.cards))))));
- let is_row = $and(is_told, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), MOST_ROUNDS))))));
+ let is_row = $and(is_stated, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), MOST_ROUNDS))))));
  return (($t(is_row) && (place_asked(scene) === null)) ? row : null);
 }
 function _may_be_paid(scene, number) {
@@ -7346,26 +7346,26 @@ function _may_be_paid(scene, number) {
  let is_beside = $any($each(scene.phrases, (phrase) => $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number)));
  return $and((number.role === Role.COUNTED), () => is_beside);
 }
-function parsing_scene$is_told(scene) {
+function parsing_scene$is_stated(scene) {
  let found = scene.sanctuaries;
  let is_open = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
  return $and(!$t(is_open), () => $all($each(found.phrases, (phrase) => is_printed(shown_of(phrase)))));
 }
 function parsing_scene$row_pay(scene, targets, whole, asked = []) {
- let is_told, sanctuaries;
+ let is_stated, sanctuaries;
  let lists = $list($each(cards_of(scene), (each) => each, (each) => ($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))));
  if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked) && !$t(targets)))) {
   return null;
  }
- if (((whole !== null) && $eq($len(whole), MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_told(scene)))) {
+ if (((whole !== null) && $eq($len(whole), MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_stated(scene)))) {
   return null;
  }
  let row = ((whole === null) ? $get(lists, 0).cards : whole);
  if ($t(has_besides(scene))) {
   return null;
  }
- is_told = $any_of($call(scene.reading, "has", "row"), () => $any($each(lists, (each) => $any_of(each.is_backward, () => $in("last", each.kinds)))));
- let is_row = $any_of((whole !== null), () => $and(is_told, () => $eq($len(lists), 1)));
+ is_stated = $any_of($call(scene.reading, "has", "row"), () => $any($each(lists, (each) => $any_of(each.is_backward, () => $in("last", each.kinds)))));
+ let is_row = $any_of((whole !== null), () => $and(is_stated, () => $eq($len(lists), 1)));
  let is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), MOST_ROUNDS)), () => $le($set(targets), $set(row)));
  let is_asked = $all($each($slice(lists, null, 1, null), (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
  is_asked = $both(is_asked, $any_of($bool(targets), () => (whole !== null)));
@@ -7447,7 +7447,7 @@ function _is_played(reading, number) {
 }
 function parse_dues(reading) {
  let deck, rest;
- let numbers = _told(reading);
+ let numbers = _stated(reading);
  let is_paired = $and($lt(2, $len(numbers)), () => $eq($mod($len(numbers), 2), 1));
  let others = $list($each(reading.numbers, (number) => number, (number) => !$in(number.role, DUE_ROLES)));
  let is_other = $any($each(others, (each) => $and((each.role !== Role.ROUND), () => $any_of((each.role !== Role.PLAYERS), () => $lt($add($mul(2, each.value), 1), $len(numbers))))));
@@ -7465,13 +7465,13 @@ function parse_dues(reading) {
  }
  return new DuesCase({ deck: deck.value, dues: $tuple(pairs), is_last_round: reading.is_last_named });
 }
-function _told(reading) {
+function _stated(reading) {
  let place, rest;
  let numbers = $list($each(reading.numbers, (number) => number, (number) => ($in(number.role, DUE_ROLES) && !$t(_is_of_rest(reading, number)))));
- let told = $list($each(numbers, (number) => number, (number) => !$t(is_in_question(reading.words, number.place))));
- let again = $set($each(numbers, (number) => number.value, (number) => !$in(number, told)));
- if (($lt(2, $len(told)) && $le(again, $set($each(told, (number) => number.value))))) {
-  numbers = told;
+ let stated = $list($each(numbers, (number) => number, (number) => !$t(is_in_question(reading.words, number.place))));
+ let again = $set($each(numbers, (number) => number.value, (number) => !$in(number, stated)));
+ if (($lt(2, $len(stated)) && $le(again, $set($each(stated, (number) => number.value))))) {
+  numbers = stated;
  }
  for (place of $iter((($t(numbers) && $eq($mod($len(numbers), 2), 0)) ? [$sub($len(numbers), 1), 1] : []))) {
   rest = [...$iter($slice(numbers, null, place, null)), ...$iter($slice(numbers, $add(place, 1), null, null))];
@@ -7494,18 +7494,18 @@ function parsing_supply$pairs(reading, couples) {
  let first, second;
  let straight = $list($each(couples, ([first, second]) => [first.value, second.value]));
  let swapped = $list($each(couples, ([first, second]) => [second.value, first.value]));
- let told = $list($each(couples, ([first, second]) => [_is_played(reading, first), _is_played(reading, second)]));
- let is_told = $all($each(told, ([first, second]) => !$eq(first, second)));
- if (($lt(1, $len(couples)) && !$t(is_told) && $t(_are_fair(straight)) && !$t(_are_fair(swapped)))) {
+ let stated = $list($each(couples, ([first, second]) => [_is_played(reading, first), _is_played(reading, second)]));
+ let is_stated = $all($each(stated, ([first, second]) => !$eq(first, second)));
+ if (($lt(1, $len(couples)) && !$t(is_stated) && $t(_are_fair(straight)) && !$t(_are_fair(swapped)))) {
   return straight;
  }
- if (($lt($add($mul(2, $len(couples)), 1), FEWEST_NUMBERS) && !$t(is_told))) {
+ if (($lt($add($mul(2, $len(couples)), 1), FEWEST_NUMBERS) && !$t(is_stated))) {
   return [];
  }
- let is_swapped = $and(is_told, () => $all($each(told, ([_, second]) => second)));
+ let is_swapped = $and(is_stated, () => $all($each(stated, ([_, second]) => second)));
  [first, second] = $list($get(couples, 0));
  let is_due = $le(_steps(reading, second, "due", "draw"), _steps(reading, first, "due", "draw"));
- is_due = $any_of(is_swapped, () => $any_of($and(is_told, () => $all($each(told, ([played, _]) => played))), () => $and(is_due, () => !$t(is_told))));
+ is_due = $any_of(is_swapped, () => $any_of($and(is_stated, () => $all($each(stated, ([played, _]) => played))), () => $and(is_due, () => !$t(is_stated))));
  let pairs = ($t(is_swapped) ? swapped : straight);
  return (($t(is_due) && $t(_are_fair(pairs))) ? pairs : []);
 }
@@ -7575,14 +7575,14 @@ function _is_sought(reading) {
  return $and(is_row, () => $and(is_found, () => $call(reading, "lacks", "pay", "points", "need", "draw", "clue", "hand")));
 }
 function _is_wanted(reading) {
- let is_told = $and($lt(1, $len($set(reading.durations))), () => $call(reading, "has", "who", "middle"));
- return $and(is_told, () => $call(reading, "lacks", "sanctuary", "clue", "deck", ...$iter(preferring$OF_SCORE)));
+ let is_stated = $and($lt(1, $len($set(reading.durations))), () => $call(reading, "has", "who", "middle"));
+ return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "clue", "deck", ...$iter(preferring$OF_SCORE)));
 }
 function _is_of_last_turn(reading) {
  let is_last = $any_of(is_last_round(reading), () => $call(reading, "has", "previous", "still"));
  let is_asked = $and($call(reading, "has", "region", "still"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
- let is_told = $and($bool(reading.durations), () => $call(reading, "lacks", "who", "deck", "many", ...$iter(preferring$OF_SCORE)));
- return $and(is_last, () => $and(is_asked, () => is_told));
+ let is_stated = $and($bool(reading.durations), () => $call(reading, "lacks", "who", "deck", "many", ...$iter(preferring$OF_SCORE)));
+ return $and(is_last, () => $and(is_asked, () => is_stated));
 }
 function _is_of_steps(reading) {
  let is_of_both = $and($call(reading, "has", "region", "sanctuary", "play", "first"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
@@ -7591,24 +7591,24 @@ function _is_of_steps(reading) {
 }
 function _keeps_several(reading) {
  let kept = $list($each(reading.numbers, (number) => number, (number) => ($lt(1, number.value) && $t($any($each($slice(reading.words, $max($sub(number.place, preferring$NEXT), 0), number.place, null), (word) => is_any(word, ["keep"])))))));
- let is_told = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE)));
- return $and($bool(kept), () => is_told);
+ let is_stated = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE)));
+ return $and($bool(kept), () => is_stated);
 }
 function _is_of_totals(reading) {
- let is_told = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
- return $and(is_told, () => $call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING)));
+ let is_stated = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
+ return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING)));
 }
 function _is_blind(reading) {
  let is_asked = $and($call(reading, "has", "deck", "draw"), () => $and($bool(reading.durations), () => asks_leave(reading.words)));
  return $and(is_asked, () => $call(reading, "lacks", "sanctuary", "clue", "find", "many", ...$iter(preferring$OF_SCORE)));
 }
 function _is_of_market(reading) {
- let is_told = $and($bool($call(reading, "values", Role.PLAYERS)), () => $bool($call(reading, "values", Role.CARDS)));
- return $and(is_told, () => $and($call(reading, "has", "middle", "reveal"), () => $call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))));
+ let is_stated = $and($bool($call(reading, "values", Role.PLAYERS)), () => $bool($call(reading, "values", Role.CARDS)));
+ return $and(is_stated, () => $and($call(reading, "has", "middle", "reveal"), () => $call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))));
 }
 const PREFERENCES = [[preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
 function preferred_of_turn(reading) {
- return $next($each(PREFERENCES, ([is_told, ruling]) => ruling, ([is_told, ruling]) => $t(is_told(reading))), "");
+ return $next($each(PREFERENCES, ([is_stated, ruling]) => ruling, ([is_stated, ruling]) => $t(is_stated(reading))), "");
 }
 function is_played_twice(reading) {
  let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
@@ -7762,8 +7762,8 @@ function preferred_ruling(question, language) {
   is_found = !$t($call(reading, "lacks", "sanctuary", "find", "previous", "earlier", "then", "after"));
   return ($t(is_found) ? "when-do-i-find" : "");
  }
- let is_told = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
- let is_draw = $and(is_told, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
+ let is_stated = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
+ let is_draw = $and(is_stated, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
  return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
 }
 function _preferred_of_words(reading) {
@@ -7828,8 +7828,8 @@ function _preferred_of_sanctuaries(reading) {
   return "most-sanctuaries";
  }
  let is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
- let is_told = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
- let is_drawn = $and(is_told, () => $and(asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie", "see")));
+ let is_stated = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
+ let is_drawn = $and(is_stated, () => $and(asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie", "see")));
  return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
 }
 function _preferred_of_table(reading) {
@@ -8191,8 +8191,8 @@ function _shortage(case_, language) {
  let returned = returned_of(case_.first);
  let left = $add($sub(case_.deck, case_.first), returned);
  first = new Map([["first", case_.first], ["returned", returned], ["left", left]]);
- let told = ($t(case_.first) ? [message(language, "case-shortage-told", { first: case_.first })] : []);
- return new CaseAnswer({ understood: $call(" ", "join", [message(language, "case-shortage-understood", { ...$object(said) }), ...$iter(told)]), statement: $call(" ", "join", [message(language, name, { ...$object(said) }), ...$iter(($t(case_.first) ? [message(language, "case-shortage-first", { ...$object(first) })] : [])), ...$iter(($t(case_.is_last_round) ? [message(language, "case-last-round")] : []))]), ruling: "sanctuary-deck-runs-out", canonical: $call(" ", "join", [...$iter(_round_eight(case_, language)), _shortage_question(case_, language)]) });
+ let stated = ($t(case_.first) ? [message(language, "case-shortage-stated", { first: case_.first })] : []);
+ return new CaseAnswer({ understood: $call(" ", "join", [message(language, "case-shortage-understood", { ...$object(said) }), ...$iter(stated)]), statement: $call(" ", "join", [message(language, name, { ...$object(said) }), ...$iter(($t(case_.first) ? [message(language, "case-shortage-first", { ...$object(first) })] : [])), ...$iter(($t(case_.is_last_round) ? [message(language, "case-last-round")] : []))]), ruling: "sanctuary-deck-runs-out", canonical: $call(" ", "join", [...$iter(_round_eight(case_, language)), _shortage_question(case_, language)]) });
 }
 function _shortage_question(case_, language) {
  let name = ($t(case_.first) ? "case-shortage-first-question" : "case-shortage-question");
@@ -8302,10 +8302,10 @@ function answers_on_turns$rounds(case_, language) {
  [row, clues] = $list([say_numbers(case_.row, language), clues_by_round(case_)]);
  let said = $list($each($range(1, $len(case_.row)), (last) => ($t(finds($slice(case_.row, null, $add(last, 1), null))) ? message(language, "case-rounds-draw", { last: $get(case_.row, last), previous: $get(case_.row, $sub(last, 1)), number: cards_due($get(clues, $sub(last, 1))) }) : message(language, "case-rounds-none", { last: $get(case_.row, last), previous: $get(case_.row, $sub(last, 1)) }))));
  let kept = $list($each(case_.placed, (number) => message(language, "case-rounds-kept", { round: number })));
- let told = ((!$t(case_.is_open) && !$t(case_.placed)) ? ["case-rounds-denied"] : []);
+ let stated = ((!$t(case_.is_open) && !$t(case_.placed)) ? ["case-rounds-denied"] : []);
  let found = $len($list($each($range(1, $len(case_.row)), (last) => last, (last) => $t(finds($slice(case_.row, null, $add(last, 1), null))))));
  let sentences = [message(language, "case-rounds", { draws: words_with_commas(said, language) }), ...$iter(($t(case_.is_open) ? [message(language, "case-rounds-open")] : [])), message(language, "case-rounds-found", { number: found })];
- return new CaseAnswer({ understood: $call(" ", "join", [message(language, "case-row-understood", { row: row }), ...$iter(kept)]), statement: $call(" ", "join", sentences), ruling: "how-many-drawn", canonical: $call(" ", "join", [message(language, "case-rounds-row", { row: row }), ...$iter(kept), ...$iter($each(told, (each) => message(language, each))), message(language, "case-rounds-question")]) });
+ return new CaseAnswer({ understood: $call(" ", "join", [message(language, "case-row-understood", { row: row }), ...$iter(kept)]), statement: $call(" ", "join", sentences), ruling: "how-many-drawn", canonical: $call(" ", "join", [message(language, "case-rounds-row", { row: row }), ...$iter(kept), ...$iter($each(stated, (each) => message(language, each))), message(language, "case-rounds-question")]) });
 }
 function answers_on_turns$hand(case_, language) {
  let found, hand, name;
@@ -8375,17 +8375,17 @@ function _picks(case_, language) {
  chooses = $add(chooses, $list($each($enumerate(later), ([place, duration]) => message(language, "case-order-turn", { duration: duration, number: $sub($len(left), place) }), ([place, duration]) => $t(place))));
  let removed = ($t(later) ? message(language, "case-picks-left") : message(language, "case-picks-removed", { region: $get(left, 0) }));
  [played, market] = $list([say_numbers(case_.played, language), say_numbers(case_.market, language)]);
- let told = ($t(takes) ? [message(language, "case-picks-told", { takes: words_with_commas(takes, language) })] : []);
- let asked = [message(language, "case-picks-row", { played: played }), message(language, "case-picks-market", { market: market }), ...$iter(told)];
+ let stated = ($t(takes) ? [message(language, "case-picks-stated", { takes: words_with_commas(takes, language) })] : []);
+ let asked = [message(language, "case-picks-row", { played: played }), message(language, "case-picks-market", { market: market }), ...$iter(stated)];
  return new CaseAnswer({ understood: $call(" ", "join", [message(language, "case-order-understood", { played: played }), ...$iter($slice(asked, 1, null, null))]), statement: $call(" ", "join", [message(language, "case-picks", { order: say_numbers(order, language), turns: words_with_commas([...$iter(takes), ...$iter(chooses)], language) }), removed]), ruling: ($eq($len(later), 1) ? "taken-region-replaced" : "who-takes-first"), canonical: $call(" ", "join", [...$iter(asked), message(language, "case-picks-question")]) });
 }
 function answers_on_turns$left(case_, language) {
  let left = left_after(case_);
  let shown = words_in_a_row($list($each(left, (each) => $str(each))), language);
  let taken = say_numbers($list($each(case_.taken, ([_, region]) => region)), language);
- let told = [message(language, "case-picks-market", { market: say_numbers(case_.market, language) }), message(language, "case-picks-gone", { taken: taken })];
+ let stated = [message(language, "case-picks-market", { market: say_numbers(case_.market, language) }), message(language, "case-picks-gone", { taken: taken })];
  let rest = ($lt(1, $len(left)) ? [message(language, "case-picks-rest", { regions: shown }), message(language, "case-picks-left")] : [message(language, "case-picks-removed", { region: $get(left, 0) })]);
- return new CaseAnswer({ understood: $call(" ", "join", told), statement: $call(" ", "join", rest), ruling: ($lt(1, $len(left)) ? "taken-region-replaced" : "region-nobody-took"), canonical: $call(" ", "join", [...$iter(told), message(language, "case-picks-question")]) });
+ return new CaseAnswer({ understood: $call(" ", "join", stated), statement: $call(" ", "join", rest), ruling: ($lt(1, $len(left)) ? "taken-region-replaced" : "region-nobody-took"), canonical: $call(" ", "join", [...$iter(stated), message(language, "case-picks-question")]) });
 }
 function _seat(case_, language) {
  let said = [message(language, "case-seat", { players: case_.players, seat: case_.seat, number: regions_in_market(case_.players), left: regions_for_seat(case_.players, case_.seat) }), message(language, "case-seat-others", { before: $sub(case_.seat, 1), after: $sub(case_.players, case_.seat) })];
@@ -8431,7 +8431,7 @@ const nearest_order$STOPS = ["break", "bracket", "but"];
 const LAID = ["row", "last", "penultimate", "then", "after", "order"];
 const [nearest_order$NEAR, nearest_order$NEAR_PAID] = [3, 4];
 function row_agreed(scene, row, targets, is_onward) {
- let is_told;
+ let is_stated;
  let is_other = $any_of(_is_left_out(scene, row, $bool(targets)), () => !$t(nearest_order$is_of_cards(scene, row)));
  if ((!$t(row) || $t(is_other) || !$t(is_kept(scene, row)) || !$t(_is_ascending(scene)))) {
   return [[], targets];
@@ -8440,8 +8440,8 @@ function row_agreed(scene, row, targets, is_onward) {
   return [row, targets];
  }
  if (!$t($any($each(_lists_in(scene, row), (each) => $lt(1, $len(each.cards)))))) {
-  is_told = $any_of($eq(row, scene.reading.row), () => _is_in_turn(scene, row));
-  return (($t(is_told) && !$t(_is_last_but_one(scene, row))) ? [row, targets] : [[], targets]);
+  is_stated = $any_of($eq(row, scene.reading.row), () => _is_in_turn(scene, row));
+  return (($t(is_stated) && !$t(_is_last_but_one(scene, row))) ? [row, targets] : [[], targets]);
  }
  return _joined(scene, row, targets, is_onward);
 }
@@ -8585,18 +8585,18 @@ function nearest_order$behind(scene, listed, end) {
 }
 function nearest_order$rounds(scene) {
  let after, place;
- let told = new Map($each(scene.reading.numbers, (each) => [each.place, each.value], (each) => (each.role === Role.ROUND)));
+ let stated = new Map($each(scene.reading.numbers, (each) => [each.place, each.value], (each) => (each.role === Role.ROUND)));
  for (place of $iter($call(scene.reading, "places", "round", "whens"))) {
   after = at(scene.words, $add(place, 1));
-  told = $or(told, ($t($call(after.text, "isdigit")) ? new Map([[$add(place, 1), after.number]]) : new Map([])));
+  stated = $or(stated, ($t($call(after.text, "isdigit")) ? new Map([[$add(place, 1), after.number]]) : new Map([])));
  }
- return $list($fromkeys($each($sorted(told), (place) => $get(told, place))));
+ return $list($fromkeys($each($sorted(stated), (place) => $get(stated, place))));
 }
 function _is_ascending(scene) {
  return $eq(nearest_order$rounds(scene), $sorted(nearest_order$rounds(scene)));
 }
 function _joined(scene, row, targets, is_onward) {
- let head, is_told, lists;
+ let head, is_stated, lists;
  [head, lists] = $list([$get(row, 0), $list($each(_lists_in(scene, row), (each) => each, (each) => !$eq(each.cards, [$get(row, 0)])))]);
  let later = later_than(scene, head);
  let kinds = $set((function* ($source) { for (const each of $iter($source)) for (const kind of $iter(each.kinds)) yield kind; })(lists));
@@ -8609,11 +8609,11 @@ function _joined(scene, row, targets, is_onward) {
  let is_after = $and($eq($get(scene.lists, 0).cards, [head]), () => $eq($get(scene.lists, 0).lead, "after"));
  let is_dated = $lt(1, $len(nearest_order$rounds(scene)));
  if ((later === null)) {
-  is_told = $any_of(is_after, () => $any_of(is_dated, () => _is_placed(scene, row, is_onward)));
+  is_stated = $any_of(is_after, () => $any_of(is_dated, () => _is_placed(scene, row, is_onward)));
  } else {
-  is_told = $eq($set(later), $set($slice(row, 1, null, null)));
+  is_stated = $eq($set(later), $set($slice(row, 1, null, null)));
  }
- return (($t(is_told) && !$t(is_doubtful)) ? [row, targets] : [[], targets]);
+ return (($t(is_stated) && !$t(is_doubtful)) ? [row, targets] : [[], targets]);
 }
 function has_others(scene, named) {
  return $any($each(cards_of(scene), (each) => $and(!$in($get(each.cards, 0), named), () => $any_of($bool(each.lead), () => !$t($call(each.kinds, "isdisjoint", [...$iter(LAID), ...$iter(NOT_IN_VIEW)]))))));
@@ -8714,7 +8714,7 @@ function _chosen(scene, lists) {
  pairs = $any_of(pairs, () => _weighed(scene));
  let others = $list($each(lists, (each) => each, (each) => ($eq($len(pairs), 1) && !$le($set(each.cards), $set($get(pairs, 0))))));
  let is_asked = $any_of(!$t($call(scene.reading, "lacks", "which", "pick", "or")), () => scene.reading.is_last_named);
- if ((!$eq($len(pairs), 1) || $lt(1, $len(others)) || !$t(is_asked) || !$t(nearest_paying$is_told(scene)) || !$t(_is_whole(scene)))) {
+ if ((!$eq($len(pairs), 1) || $lt(1, $len(others)) || !$t(is_asked) || !$t(nearest_paying$is_stated(scene)) || !$t(_is_whole(scene)))) {
   return null;
  }
  let listed = ($t(others) ? $get(others, 0).cards : []);
@@ -8760,10 +8760,10 @@ function nearest_paying$icons(phrases, scene) {
  }
  return total;
 }
-function nearest_paying$is_told(scene) {
+function nearest_paying$is_stated(scene) {
  let found = scene.sanctuaries;
  let is_sure = $all($each(found.phrases, (phrase) => $and(_is_possible(phrase), () => _is_of_itself(scene, phrase))));
- return $and(found.is_told, () => $and(!$t(found.is_doubtful), () => is_sure));
+ return $and(found.is_stated, () => $and(!$t(found.is_doubtful), () => is_sure));
 }
 function _is_of_itself(scene, phrase) {
  let _, start;
@@ -8789,7 +8789,7 @@ function _quests(scene, lists) {
  let shown = _shown(scene);
  let paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
  let again = $list($each(nearest_paying$named_again(scene, lists), (card) => card, (card) => $t($get(CATALOGUE.region_of, Duration(card)).quest)));
- if ((!$t(paying) || !$t(nearest_paying$is_told(scene)) || $t(again))) {
+ if ((!$t(paying) || !$t(nearest_paying$is_stated(scene)) || $t(again))) {
   return [];
  }
  let row = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists)));
@@ -8883,7 +8883,7 @@ function nearest_paying$goes_on(lists) {
 function _with_targets(scene, row, targets) {
  let case_, each, icons, shown;
  let added = _added(scene);
- if ((!($t(nearest_paying$is_told(scene)) || $t(added)) || $lt(MOST_ROUNDS, $len(row)))) {
+ if ((!($t(nearest_paying$is_stated(scene)) || $t(added)) || $lt(MOST_ROUNDS, $len(row)))) {
   return [];
  }
  [shown, icons] = $list([_shown(scene), nearest_paying$icons(_phrases(scene), scene)]);
@@ -8907,7 +8907,7 @@ function _with_targets(scene, row, targets) {
  return ($t(is_settled(case_, unknown)) ? [case_] : []);
 }
 function _with_row(scene, row, targets) {
- let shown = ($t(nearest_paying$is_told(scene)) ? _shown(scene) : []);
+ let shown = ($t(nearest_paying$is_stated(scene)) ? _shown(scene) : []);
  let denied = ($t(shown) ? [] : scene.sanctuaries.denied);
  return new RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
 }
@@ -8939,7 +8939,7 @@ function _of_each(scene, lists, language) {
  let is_alone = $and($eq($len(named), 1), () => $all($each(lists, (each) => $eq($len(each.cards), 1))));
  let is_last = $any_of($bool(scene.phrases), () => $any_of($call(scene.reading, "has", "last"), () => scene.reading.is_last_named));
  is_last = $both(is_last, $and($call(scene.reading, "lacks", "penultimate"), () => !$t(has_others(scene, named))));
- if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_told(scene)) && $t(_is_whole(scene)) && !$t(_counts_view(scene)))) {
+ if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_stated(scene)) && $t(_is_whole(scene)) && !$t(_counts_view(scene)))) {
   icons = nearest_paying$icons(_phrases(scene), scene);
   found = nearest_paying$one(named, $get(named, 0), icons, _added(scene), scene.sanctuaries.unknown);
   if ($t(found)) {
@@ -8990,9 +8990,9 @@ function of_finding(reading, is_backward) {
  if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(OTHERS))) && !$t(hand))) {
   row = reading.row;
  }
- let told = _told_in_one_sentence(reading);
- if ($lt($len(row), $len(told))) {
-  row = told;
+ let stated = _stated_in_one_sentence(reading);
+ if ($lt($len(row), $len(stated))) {
+  row = stated;
  }
  if ($t(hand)) {
   return _of_hand(reading, row, hand);
@@ -9025,7 +9025,7 @@ function is_placed_before(reading) {
  let is_chosen = $any((function* ($source) { for (const words of $iter($source)) for (const word of $iter(words)) yield is_any(word, CHOSEN); })(sentences));
  return $and(!$t(is_chosen), () => $call(reading, "lacks", "hand"));
 }
-function _told_in_one_sentence(reading) {
+function _stated_in_one_sentence(reading) {
  let named = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
  let sentence = ($t(named) ? $call(reading, "sentence_of", $get(named, 0)) : []);
  let first = $list($each(named, (number) => number, (number) => $eq($call(reading, "sentence_of", number), sentence)));

@@ -49,11 +49,11 @@ def test_every_claim_beside_the_walk_can_be_judged_alone() -> None:
 
 
 def test_the_command_says_that_a_part_proves_nothing() -> None:
-    told = CliRunner().invoke(main, ["prove-game", "--players=2", "--round=1", "--shapes=2"])
-    assert told.exit_code == 0
-    assert "nothing is proved" in told.output
-    told = CliRunner().invoke(main, ["prove-game", DUES, "--json"])
-    assert [row["verdict"] for row in json.loads(told.output)] == ["EXHAUSTED"]
+    result = CliRunner().invoke(main, ["prove-game", "--players=2", "--round=1", "--shapes=2"])
+    assert result.exit_code == 0
+    assert "nothing is proved" in result.output
+    result = CliRunner().invoke(main, ["prove-game", DUES, "--json"])
+    assert [row["verdict"] for row in json.loads(result.output)] == ["EXHAUSTED"]
 
 
 @pytest.mark.parametrize("arguments", [["no_deadlock"], ["nothing", "--players=2"], [DUES, "--round=2"]])

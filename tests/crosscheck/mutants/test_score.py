@@ -26,8 +26,8 @@ def test_every_mutant_of_every_module_is_killed_or_shown_equivalent() -> None:
 def test_the_score_adds_up() -> None:
     score = read_score()
     assert score.total == added(list(score.packages.values()))
-    for room, counts in score.packages.items():
-        modules = [module.counts for file, module in score.modules.items() if file.startswith(f"{room}/")]
+    for package, counts in score.packages.items():
+        modules = [module.counts for file, module in score.modules.items() if file.startswith(f"{package}/")]
         assert counts == added(modules)
     for module in score.modules.values():
         assert module.counts.mutants == added([module.counts]).mutants > 0

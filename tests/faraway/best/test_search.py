@@ -65,13 +65,13 @@ def test_as_many_nodes_give_the_same_answer_and_no_more_are_spent() -> None:
 
 
 def test_progress_only_gets_better() -> None:
-    told: list[Progress] = []
-    best = find_best(SMALL, engine=PLAIN, on_progress=told.append)
+    reported: list[Progress] = []
+    best = find_best(SMALL, engine=PLAIN, on_progress=reported.append)
     assert best.proved
-    for earlier, later in itertools.pairwise(told):
+    for earlier, later in itertools.pairwise(reported):
         assert earlier.total <= later.total <= later.upper_bound <= earlier.upper_bound
         assert earlier.seconds <= later.seconds
-    assert (told[-1].total, told[-1].upper_bound) == (best.total, best.total)
+    assert (reported[-1].total, reported[-1].upper_bound) == (best.total, best.total)
 
 
 def test_ctrl_c_gives_the_best_so_far_and_the_bound() -> None:

@@ -88,9 +88,9 @@ def test_ask_shows_notes_and_silence(run: Run) -> None:
 
 
 def test_ask_says_when_nothing_fits(run: Run) -> None:
-    told = run("ask", "best pizza in town")
-    assert told.exit_code == 1
-    assert told.stdout.startswith(
+    result = run("ask", "best pizza in town")
+    assert result.exit_code == 1
+    assert result.stdout.startswith(
         "That does not look like a question about the rules of Faraway: no ruling fits."
     )
     assert json.loads(run("ask", "best pizza in town", "--json").stdout)["rulings"] == []

@@ -20,9 +20,9 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_answer_as_json(run: Run) -> None:
-    told = run("best", "--json", "-", given=BEGUN)
-    assert (told.exit_code, told.stderr) == (0, "")
-    answer = json.loads(told.stdout)
+    result = run("best", "--json", "-", given=BEGUN)
+    assert (result.exit_code, result.stderr) == (0, "")
+    answer = json.loads(result.stdout)
     Draft202012Validator(schema("best")).validate(answer)
     position = Position(POOL["regions"], POOL["sanctuaries"], played=PLAYED)  # type: ignore[arg-type]  # JSON
     assert answer["proved"]
@@ -31,17 +31,17 @@ def test_answer_as_json(run: Run) -> None:
 
 def test_cards_of_the_tableau_can_be_said_by_options(run: Run) -> None:
     pool = json.dumps(POOL | {"sanctuaries": ["river-stone"]}).encode()
-    told = run("best", "--json", "--played", "12,20,16,23,44", "--placed", "desert-stone", "-", given=pool)
-    answer = json.loads(told.stdout)
+    result = run("best", "--json", "--played", "12,20,16,23,44", "--placed", "desert-stone", "-", given=pool)
+    answer = json.loads(result.stdout)
     assert answer["regions"][:5] == PLAYED
     assert answer["sanctuaries"][0] == "desert-stone"
 
 
 def test_answer_for_people_is_a_score_sheet_and_what_is_proved(run: Run) -> None:
-    told = run("best", "-", given=BEGUN)
-    assert told.exit_code == 0
-    assert "No tableau of these cards has more than" in told.stdout
-    assert "12" in told.stdout
+    result = run("best", "-", given=BEGUN)
+    assert result.exit_code == 0
+    assert "No tableau of these cards has more than" in result.stdout
+    assert "12" in result.stdout
 
 
 def test_number_of_sanctuaries_can_be_asked_for(run: Run) -> None:
@@ -75,9 +75,9 @@ def test_all_optimal_tableaux_are_listed_up_to_a_page(run: Run, monkeypatch: pyt
 
 def test_time_limit_gives_the_best_so_far_and_the_bound(run: Run) -> None:
     pool = json.dumps({"regions": [*range(20, 40)], "sanctuaries": ["river-stone", "forest-stone"]}).encode()
-    told = run("best", "--time-limit", "0", "-", given=pool)
-    assert told.exit_code == 0
-    assert "Stopped after" in told.stdout
+    result = run("best", "--time-limit", "0", "-", given=pool)
+    assert result.exit_code == 0
+    assert "Stopped after" in result.stdout
     assert not json.loads(run("best", "--json", "--time-limit", "0", "-", given=pool).stdout)["proved"]
 
 
@@ -86,25 +86,25 @@ def test_ctrl_c_gives_the_best_so_far_and_status_130(run: Run, monkeypatch: pyte
         raise KeyboardInterrupt
 
     monkeypatch.setattr("faraway.best.search.fastest_engine", press)
-    told = run("best", "--json", "-", given=BEGUN)
-    assert told.exit_code == 130
-    answer = json.loads(told.stdout)
+    result = run("best", "--json", "-", given=BEGUN)
+    assert result.exit_code == 130
+    answer = json.loads(result.stdout)
     Draft202012Validator(schema("best")).validate(answer)
     assert not answer["proved"]
 
 
 def test_refused_pool_is_told_with_every_reason(run: Run) -> None:
     """Against: COMP-5, ROUND-3."""
-    told = run("best", "--json", "-", given=b'{"regions": [1, 1, 70], "sanctuaries": []}')
-    assert told.exit_code == 2
-    reasons = json.loads(told.stdout)["error"]["reasons"]
+    result = run("best", "--json", "-", given=b'{"regions": [1, 1, 70], "sanctuaries": []}')
+    assert result.exit_code == 2
+    reasons = json.loads(result.stdout)["error"]["reasons"]
     assert [reason["code"] for reason in reasons] == ["region-twice", "unknown-region", "too-few-regions"]
 
 
 def test_durations_that_are_no_numbers_are_refused(run: Run) -> None:
-    told = run("best", "--played", "12;20", "-", given=BEGUN)
-    assert told.exit_code == 2
-    assert "comma-separated durations" in told.stderr
+    result = run("best", "--played", "12;20", "-", given=BEGUN)
+    assert result.exit_code == 2
+    assert "comma-separated durations" in result.stderr
 
 
 def test_plain_python_says_that_it_is_slower(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,6 +114,6 @@ def test_plain_python_says_that_it_is_slower(run: Run, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("seconds", ["inf", "nan", "-1"])
 def test_a_time_that_never_comes_is_refused(run: Run, seconds: str) -> None:
-    told = run("best", "--time-limit", seconds, "-", given=BEGUN)
-    assert told.exit_code == 2
-    assert "--time-limit" in told.stderr
+    result = run("best", "--time-limit", seconds, "-", given=BEGUN)
+    assert result.exit_code == 2
+    assert "--time-limit" in result.stderr

@@ -67,8 +67,8 @@ def test_a_game_where_players_decline_and_choose_orders_is_told(run: Run) -> Non
 
 def test_a_written_file_leaves_standard_output_to_the_account(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    told = run("play", "--seed", "3", "-o", str(file)).stdout
-    assert told.startswith("\nRound 1, market")
+    output = run("play", "--seed", "3", "-o", str(file)).stdout
+    assert output.startswith("\nRound 1, market")
     assert run("play", "--seed", "3", "--json", "-o", str(file)).stdout == ""
     assert file.read_text(encoding="utf-8") == run("play", "--seed", "3", "--json").stdout
 

@@ -89,8 +89,8 @@ def test_unknown_clause_is_refused_with_suggestions(run: Run) -> None:
     refused = run("rule", "SCOR-4")
     assert refused.exit_code == 2
     assert "did you mean SCORE-4" in refused.stderr
-    told = json.loads(run("rule", "SCOR-4", "--json").stdout)
-    assert told["error"]["code"] == "unknown-clause"
+    document = json.loads(run("rule", "SCOR-4", "--json").stdout)
+    assert document["error"]["code"] == "unknown-clause"
 
 
 def test_a_clause_is_looked_up_in_ones_own_rulebooks(
@@ -115,8 +115,8 @@ def test_a_clause_is_looked_up_in_ones_own_rulebooks(
     changed = run("rule", "SCORE-4", "--rulebooks", str(tmp_path))
     assert changed.exit_code == 1
     assert "Roll the blue die.\n          the copy reads otherwise\n" in changed.stdout
-    told = json.loads(run("rule", "SCORE-4", "--rulebooks", str(tmp_path), "--json").stdout)
-    assert [each["problem"] for each in told["lookups"]] == ["the copy reads otherwise"]
+    document = json.loads(run("rule", "SCORE-4", "--rulebooks", str(tmp_path), "--json").stdout)
+    assert [each["problem"] for each in document["lookups"]] == ["the copy reads otherwise"]
 
 
 def test_rulebooks_need_a_clause_and_a_copy(run: Run, tmp_path: Path) -> None:

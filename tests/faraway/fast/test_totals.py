@@ -49,14 +49,14 @@ def test_lean_path_sheet_and_naive_scorer_agree(seed: int) -> None:
 
 def test_every_card_pays_alike_on_every_path_beside_rich_company() -> None:
     """Rules: SCORE-14, SCORE-15. Each Region in front of seven that show much, each Sanctuary among seven."""
-    company = [1, 2, 4, 8, 12, 39, 55]
+    others = [1, 2, 4, 8, 12, 39, 55]
     rich = ["forest-thistle", "river-clue", "city-stone", "desert-chimera", "gray-night-thistle"]
     for region in CATALOGUE.regions:
-        regions = [region.duration, *(duration for duration in company if duration != region.duration)]
+        regions = [region.duration, *(duration for duration in others if duration != region.duration)]
         assert totals.fame_by_card(regions, rich) == naive.fame_by_card(regions, rich)
     for name in NAMES:
         sanctuaries = [name, *(other for other in rich if other != name)]
-        assert totals.fame_by_card(company, sanctuaries) == naive.fame_by_card(company, sanctuaries)
+        assert totals.fame_by_card(others, sanctuaries) == naive.fame_by_card(others, sanctuaries)
 
 
 def test_sixteen_stones_are_the_most_of_anything_and_all_are_counted() -> None:

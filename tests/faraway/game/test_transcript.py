@@ -12,7 +12,7 @@ from tests.faraway.refusing import refusal
 MOVES = ("explore 0 1", "explore 1 4", "take 0 7", "take 1 8", "explore 0 7")
 
 
-def told(*moves: str) -> Transcript:
+def transcript_of(*moves: str) -> Transcript:
     return Transcript(setup=setup(2), actions=tuple(map(action, moves)))
 
 
@@ -28,15 +28,15 @@ def refused(transcript: Transcript) -> list[tuple[str, str, str]]:
 
 
 def test_a_replay_goes_through_every_state() -> None:
-    states = list(replay_states(told(*MOVES)))
+    states = list(replay_states(transcript_of(*MOVES)))
     assert states[0] == begin(2)
-    assert states[-1] == replay(told(*MOVES)) == do(begin(2), *MOVES)
+    assert states[-1] == replay(transcript_of(*MOVES)) == do(begin(2), *MOVES)
     assert len(states) == len(MOVES) + 1
 
 
 def test_the_first_illegal_action_is_named_with_every_reason() -> None:
     """Against: END-1, END-2."""
-    wrong = told("explore 0 1", "explore 1 4", "take 1 60", "take 1 61")
+    wrong = transcript_of("explore 0 1", "explore 1 4", "take 1 60", "take 1 61")
     assert refused(wrong) == [
         ("not-your-turn", "/actions/2/seat", "END-1"),
         ("not-in-market", "/actions/2/region", "END-2"),
@@ -64,5 +64,5 @@ def test_a_wrong_result_is_refused() -> None:
     assert refused(attrs.evolve(game, result=wrong_total)) == [("wrong-result", "/result/totals", "WIN-1")]
     wrong_rank = Result(totals=totals, ranks=ranks[::-1])
     assert refused(attrs.evolve(game, result=wrong_rank)) == [("wrong-result", "/result/ranks", "WIN-3")]
-    unfinished = attrs.evolve(told(*MOVES), result=wrong_rank)
+    unfinished = attrs.evolve(transcript_of(*MOVES), result=wrong_rank)
     assert refused(unfinished) == [("wrong-result", "/result", "END-13")]

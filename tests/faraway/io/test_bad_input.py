@@ -69,10 +69,10 @@ def test_every_file_is_tried() -> None:
 def test_bad_tableau_is_refused_with_its_code(fault: str, command: str, run: Run) -> None:
     """Against: COMP-1, COMP-2, COMP-5, ROUND-3, FIND-1."""
     path = str(FOLDER / "tableau" / f"{fault}.json")
-    told = run(command, path)
-    assert (told.exit_code, told.stdout) == (2, "")
-    assert re.findall(r"\[([a-z0-9-]+)\]$", told.stderr, re.MULTILINE) == TABLEAU[fault]
-    assert "Traceback" not in told.stderr
+    result = run(command, path)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert re.findall(r"\[([a-z0-9-]+)\]$", result.stderr, re.MULTILINE) == TABLEAU[fault]
+    assert "Traceback" not in result.stderr
 
     as_json = run(command, "--json", path)
     assert (as_json.exit_code, as_json.stderr) == (2, "")
@@ -95,10 +95,10 @@ def test_bad_line_of_a_stream_gets_the_same_codes(fault: str, run: Run) -> None:
 def test_bad_score_pad_is_refused_with_its_code(fault: str, run: Run) -> None:
     """Against: COMP-2, COMP-3, COMP-5, ROUND-3."""
     path = str(FOLDER / "players" / f"{fault}.json")
-    told = run("rank", path)
-    assert (told.exit_code, told.stdout) == (2, "")
-    assert re.findall(r"\[([a-z0-9-]+)\]$", told.stderr, re.MULTILINE) == PLAYERS[fault]
-    assert "\x1b" not in told.stderr
+    result = run("rank", path)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert re.findall(r"\[([a-z0-9-]+)\]$", result.stderr, re.MULTILINE) == PLAYERS[fault]
+    assert "\x1b" not in result.stderr
 
     answer = json.loads(run("rank", "--json", path).stdout)
     Draft202012Validator(schema("error")).validate(answer)

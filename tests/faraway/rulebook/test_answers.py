@@ -244,7 +244,7 @@ def test_each_governing_entry_is_in_the_index() -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_a_situation_that_is_not_worked_out_is_told_how_to_be_put(language: Language) -> None:
+def test_a_situation_that_is_not_worked_out_is_stated_how_to_be_put(language: Language) -> None:
     question = "My sanctuaries show 2 stones, and one of 3 players says my card pays 12. Does it?"
     answer = answer_question(question, language)
     assert answer.case is None
@@ -256,7 +256,7 @@ def test_a_situation_that_is_not_worked_out_is_told_how_to_be_put(language: Lang
     assert (worked.language, worked.case is not None) == (language, True)
 
 
-def test_a_general_question_is_not_told_how_to_put_a_situation() -> None:
+def test_a_general_question_is_not_stated_how_to_put_a_situation() -> None:
     answer = answer_question("how do I work out what a region pays")
     assert answer.hits[0].id == "what-a-region-pays"
     assert message(Language.EN, "answer-unworked") not in answer.lines

@@ -61,7 +61,7 @@ def test_words_are_joined_as_a_sentence_does() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "lines"),
     [
         (
             Language.FR,
@@ -89,6 +89,6 @@ def test_words_are_joined_as_a_sentence_does() -> None:
         ),
     ],
 )
-def test_reasons_are_told_in_the_terms_of_each_language(language: Language, told: tuple[str, ...]) -> None:
+def test_reasons_are_told_in_the_terms_of_each_language(language: Language, lines: tuple[str, ...]) -> None:
     sheet = score_tableau(Tableau([21, 2], [], extent=Extent.PARTIAL))
-    assert explain_sheet(sheet, language) == told
+    assert explain_sheet(sheet, language) == lines

@@ -16,7 +16,7 @@ PLAIN = read_seen("plain_questions.toml")
 WORKED = (*read_seen("worked_questions.toml"), *read_seen("turns_questions.toml"))
 SCORED = (
     *read_seen("scored_questions.toml"),
-    *read_seen("told_questions.toml"),
+    *read_seen("stated_questions.toml"),
     *read_seen("laid_questions.toml"),
 )
 JUDGED = read_seen("judged_questions.toml")

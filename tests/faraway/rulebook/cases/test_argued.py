@@ -1,4 +1,4 @@
-"""Whole tableaux that are argued about, rows told in other orders, choices, standings: what is read, and what is in doubt."""
+"""Whole tableaux that are argued about, rows stated in other orders, choices, standings: what is read, and what is in doubt."""
 
 import pytest
 from attrs import evolve
@@ -53,7 +53,7 @@ def test_whatever_is_claimed_the_score_sheet_stands(claim: str) -> None:
         ("My brother says the 62, the 19, the 29 and the 44 score 9.", ()),
     ],
 )
-def test_the_regions_are_told_that_a_claim_is_about(claim: str, targets: tuple[int, ...]) -> None:
+def test_the_regions_are_stated_that_a_claim_is_about(claim: str, targets: tuple[int, ...]) -> None:
     case = work_out(LAID_OUT + claim)
     if len(targets) == 1:
         assert isinstance(case, TableauCase)
@@ -139,11 +139,11 @@ def test_the_sanctuary_that_a_question_begins_with_is_the_one_it_asks_about() ->
         ("12 11 25 65 29 4 5 3 Sanctuaries: green with a clue. What does the 65 pay?", in_row(65, 29, 4, 5, 3, clue=1, river=1)),
     ],
 )  # fmt: skip
-def test_a_row_may_be_told_in_many_orders(question: str, case: TableauCase | None) -> None:
+def test_a_row_may_be_stated_in_many_orders(question: str, case: TableauCase | None) -> None:
     assert work_out(question) == case
 
 
-def test_regions_that_are_asked_about_may_be_told_from_the_last_on() -> None:
+def test_regions_that_are_asked_about_may_be_stated_from_the_last_on() -> None:
     case = work_out(
         "Ma dernière carte est la 14, l'avant-dernière la 20, celle d'avant la 24, et j'ai un sanctuaire rouge avec lune, plus un "
         "gris pierre 1 par nuit. Combien pour la 24, la 20 et la 14 ?"
@@ -194,7 +194,7 @@ def test_the_options_of_a_choice_are_paid_by_the_reference() -> None:
         ("My total is 50 (Regions 38 and Sanctuaries 12), hers is 50 too. Lowest cards: mine 22, hers 19, ours 3. Who wins?", None),
     ],
 )  # fmt: skip
-def test_standings_are_told_in_many_ways(question: str, case: RankCase | TieCase | None) -> None:
+def test_standings_are_stated_in_many_ways(question: str, case: RankCase | TieCase | None) -> None:
     found = work_out(question)
     assert found == case if case is not None else not isinstance(found, RankCase | TieCase)
 

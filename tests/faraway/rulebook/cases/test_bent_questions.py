@@ -121,7 +121,7 @@ def test_what_is_left_open_is_no_case(question: str) -> None:
     assert parse(question) is None
 
 
-def test_both_decks_are_told() -> None:
+def test_both_decks_are_stated() -> None:
     asked = "Partita a 4, preparazione finita: quante carte nel mazzo Santuario e quante nel mazzo Regione?"
     assert parse(asked) == DeckCase(players=4, round=1, has_sanctuaries=True)
     assert answer_question(asked).lines[0].endswith("Il mazzo Santuario ha 45 carte dopo la preparazione.")

@@ -1,4 +1,4 @@
-"""What was worked out of another scene than the one that was told is worked out rightly now, or not at all."""
+"""What was worked out of another scene than the one that was stated is worked out rightly now, or not at all."""
 
 import re
 import tomllib
@@ -33,7 +33,7 @@ def test_what_was_false_is_not_said(question: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("question", "language", "says"), RIGHT)
-def test_what_is_told_is_worked_out_rightly(question: str, language: str, says: str) -> None:
+def test_what_is_stated_is_worked_out_rightly(question: str, language: str, says: str) -> None:
     assert says in _statement(question, language)
 
 

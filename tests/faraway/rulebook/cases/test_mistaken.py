@@ -25,7 +25,7 @@ ROW = (53, 19, 26, 36, 48)
         ),
     ],
 )
-def test_a_sanctuary_that_is_told_again_is_one(question: str, case: Case) -> None:
+def test_a_sanctuary_that_is_stated_again_is_one(question: str, case: Case) -> None:
     assert work_out(question) == case
 
 

@@ -60,7 +60,7 @@ def test_only_the_regions_that_are_named_again_are_worked_out() -> None:
     ]
 
 
-def test_with_every_sanctuary_told_the_case_is_worked_out_under_its_premise() -> None:
+def test_with_every_sanctuary_stated_the_case_is_worked_out_under_its_premise() -> None:
     asked = (
         "My row, first to last: 64, 63, 57, 30, 17, 6, 2, 68. One yellow sanctuary with a stone. "
         "That's six stones altogether and 68 only wants five, so I get the 24, don't I?"
@@ -119,7 +119,7 @@ def test_clues_that_are_counted_are_drawn_for() -> None:
     )
 
 
-def test_regions_that_are_told_one_by_one_are_put_in_order() -> None:
+def test_regions_that_are_stated_one_by_one_are_put_in_order() -> None:
     (line,) = nearest("I played 44 right after 40.", "when-do-i-find")
     assert "You played 40, 44, in this order. Then: 44 after 40 draws 1." in line
 
@@ -231,7 +231,7 @@ def test_one_of_several_that_may_come_next_is_played() -> None:
     assert "15 after 12 draws 4, 68 after 12 draws 3." in line
 
 
-def test_what_is_told_of_the_table_is_worked_out() -> None:
+def test_what_is_stated_of_the_table_is_worked_out() -> None:
     (line,) = nearest("Four players, round 4: the deck?", "region-deck-size")
     assert "36 are left when that of round 4 lies open." in line
     (line,) = nearest("How many cards are in a hand in the last round?", "regions-left-in-hand")

@@ -1,4 +1,4 @@
-"""For what is told of a turn the ruling on that turn leads, in every language, and nothing is preferred beside it."""
+"""For what is stated of a turn the ruling on that turn leads, in every language, and nothing is preferred beside it."""
 
 import pytest
 
@@ -71,5 +71,5 @@ def test_a_count_of_a_row_is_preferred_to_what_a_region_pays() -> None:
         "Which of 12, 30 and 45 pays most with my gray Sanctuary?",
     ],
 )
-def test_nothing_is_preferred_where_no_turn_is_told(question: str) -> None:
+def test_nothing_is_preferred_where_no_turn_is_stated(question: str) -> None:
     assert preferred_of_turn(read_question(question, guess_language(question))) == ""

@@ -71,7 +71,7 @@ def test_a_tableau_is_added_up_with_the_quests_of_its_sanctuaries() -> None:
         "Regionen 52 Punkte. Heiligtümer: eins mit 5 Punkten, eins 1 pro Wüste, ich habe 3 Wüsten. Endstand?",
     ],
 )
-def test_what_is_not_told_apart_is_not_worked_out(question: str) -> None:
+def test_what_is_not_stated_apart_is_not_worked_out(question: str) -> None:
     assert work_out(question) is None
 
 

@@ -87,14 +87,14 @@ def test_one_pair_of_regions_is_a_question_of_one_player() -> None:
 
 
 def test_all_may_have_taken_and_a_region_may_be_asked_about() -> None:
-    told = "In the middle: 3, 30, 44. I played 12, my brother 50."
-    both = parse(f"{told} I take the 44, my brother takes the 3. Who takes what?")
+    stated = "In the middle: 3, 30, 44. I played 12, my brother 50."
+    both = parse(f"{stated} I take the 44, my brother takes the 3. Who takes what?")
     assert both == PicksCase(played=(12, 50), market=(3, 30, 44), taken=((12, 44), (50, 3)))
-    asked = parse(f"{told} I take the 44. Can my brother take the 30?")
+    asked = parse(f"{stated} I take the 44. Can my brother take the 30?")
     assert asked == PicksCase(played=(12, 50), market=(3, 30, 44), taken=((12, 44),))
 
 
-def test_players_without_names_are_told_apart_by_their_pairs() -> None:
+def test_players_without_names_are_stated_apart_by_their_pairs() -> None:
     asked = "The players played 55 after 24, 65 after 49: who finds a Sanctuary?"
     assert parse(asked) == FindersCase(pairs=((24, 55), (49, 65)))
 
@@ -161,7 +161,7 @@ def test_a_situation_that_is_not_worked_out_leads_to_its_ruling(question: str, r
         ("Giulia e Marco pari a 55 per il terzo posto. La più bassa di Giulia è la 9, di Marco la 4. Chi è terzo?", TieCase(lowest=(9, 4), is_below=True)),
     ],
 )  # fmt: skip
-def test_a_table_is_told_in_many_ways(question: str, case: Case) -> None:
+def test_a_table_is_stated_in_many_ways(question: str, case: Case) -> None:
     assert parse(question) == case
 
 
@@ -175,5 +175,5 @@ def test_a_table_is_told_in_many_ways(question: str, case: Case) -> None:
         "We are four, one player left the table after round 3. How many cards are in the middle now?",
     ],
 )
-def test_a_table_that_is_not_told_is_not_made_up(question: str) -> None:
+def test_a_table_that_is_not_stated_is_not_made_up(question: str) -> None:
     assert not isinstance(parse(question), OrderCase | DeckCase | MarketCase | SeatCase | StateCase)

@@ -1,4 +1,4 @@
-"""How situations of scoring are told: places in the row, claims, what Sanctuaries share, and what is supposed besides."""
+"""How situations of scoring are stated: places in the row, claims, what Sanctuaries share, and what is supposed besides."""
 
 import pytest
 
