@@ -40,6 +40,8 @@ OVERVIEW_LINES = {
 }
 """How many lines each overview has."""
 GOVERNING = {
+    "clue-just-played": (),
+    "clues-on-sanctuaries": (),
     "earlier-regions": (
         "what-a-region-pays",
         "sanctuary-sees-all",
@@ -75,6 +77,8 @@ GOVERNING = {
 SURE = 6.0
 """From this score upwards the likeliest ruling leads, whatever a case parser prefers."""
 ASIDE = {
+    "clue-just-played": ("clue-on-sanctuary-this-round",),
+    "clues-on-sanctuaries": ("clue-just-played",),
     "earlier-regions": (
         "when-do-i-find",
         "lower-region-finds-nothing",

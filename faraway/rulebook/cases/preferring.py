@@ -1,12 +1,13 @@
 """Which ruling leads for what is stated of a turn: numbers and a story beside it draw the search to others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from faraway.rulebook.cases.beside import is_any, stop_after
+from faraway.rulebook.cases.beside import at, is_any, stop_after
 from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.tabled import is_last_round
+from faraway.rulebook.phrasebook import Word
 
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
 TAKING = ("take", "grab", "pick")
@@ -14,6 +15,11 @@ OF_SCORE = ("pay", "give", "points", "lowest", "wins", "reckon")
 """Words of these kinds say that fame is asked for, or who wins."""
 NEXT, ROW = 3, 3
 """Within how many words the number stands that is kept, and how many Regions are a row."""
+BEARING, OF_CARDS = ("with", "have", "show", "its"), ("sanctuary", "region", "card")
+OF = frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"])
+OWN = frozenset(["s", "own"])
+FAR, NEAR = 8, 4
+"""Within how many words the card is named on which a clue lies, before what joins them or after the clue."""
 
 
 def _is_counted(reading: Reading) -> bool:
@@ -117,3 +123,31 @@ def is_played_twice(reading: Reading) -> bool:
     ]
     is_of_two = reading.has("me") and not reading.lacks("other", "person", "pron", "elsewhere")
     return bool(again) and is_of_two
+
+
+def ruling_of_clue(reading: Reading) -> str:
+    """Return the ruling on clues by the card on which they lie: Sanctuaries, or a Region just played; nothing if both or none is named."""
+    bearers = [_bearer(reading.words, place) for place in reading.places("clue")]
+    is_of_sanctuary = any("sanctuary" in bearer for bearer in bearers)
+    is_of_region = any("region" in bearer or "card" in bearer for bearer in bearers)
+    if is_of_sanctuary == is_of_region:
+        return ""
+    return "clues-on-sanctuaries" if is_of_sanctuary else "clue-just-played"
+
+
+def _bearer(words: Sequence[Word], place: int) -> list[str]:
+    """Return the kinds of the card on which a clue lies: `a card with a clue`, `the clue on my Sanctuary`, `which has a clue`."""
+    after = at(words, place + 1)
+    if "on" in after.kinds or after.text in OF:
+        return _card_in([words[each] for each in range(place + 2, min(place + 2 + NEAR, len(words)))])
+    links = [each for each in range(max(place - NEXT, 0), place) if is_any(words[each], BEARING)]
+    start = links[0] if links else place
+    if not links and not is_any(after, BEARING) and at(words, place - 1).text not in OWN:
+        return []
+    return _card_in([words[each] for each in range(start - 1, max(start - FAR, 0) - 1, -1)])
+
+
+def _card_in(words: Sequence[Word]) -> list[str]:
+    """Return the kinds of the first card that words name."""
+    named = [word for word in words if is_any(word, OF_CARDS)]
+    return sorted(named[0].kinds) if named else []

@@ -3890,7 +3890,7 @@ function is_last_round(reading) {
 
 // faraway.rulebook.cases.contrary
 const [contrary$NEAR, NEAR_TIE, LEAST_TOTAL] = [3, 4, 10];
-const OF = $frozenset(["de", "di", "d", "que"]);
+const contrary$OF = $frozenset(["de", "di", "d", "que"]);
 const AS_PLUS = $frozenset(["plus", "piu"]);
 const OWNED = $frozenset(["of", "von", "bei", "vor", "chez", "de", "devant", "di", "da", "a", "to", "gehoren", "gehort"]);
 const GAME = $frozenset(["game", "spiels", "spieles", "partie", "partita"]);
@@ -3947,7 +3947,7 @@ function _is_uneven(words, place) {
  }
  let beside = $slice(words, $max($sub(place, contrary$NEAR), 0), $add($add(place, contrary$NEAR), 1), null);
  let is_of_card = $and($any($each($slice(words, $add(place, 1), $add(place, contrary$NEAR), null), (each) => $call(each.text, "isdigit"))), () => is_any(word, ["compare"]));
- let is_bare = $any_of(!$in(word.text, AS_PLUS), () => $in(after.text, OF));
+ let is_bare = $any_of(!$in(word.text, AS_PLUS), () => $in(after.text, contrary$OF));
  return $and(!$t(is_of_card), () => $any_of(is_bare, () => $any($each(beside, (each) => $in("counted", each.kinds)))));
 }
 function contrary$owner(words, place) {
@@ -4101,7 +4101,7 @@ function _are_gone(behind) {
 function _is_bound(words, place) {
  let after, word;
  [word, after] = $list([at(words, place), at(words, $add(place, 1))]);
- let is_plus = $any_of($in(after.text, OF), () => $eq(at(words, $sub(place, 1)).text, "au"));
+ let is_plus = $any_of($in(after.text, contrary$OF), () => $eq(at(words, $sub(place, 1)).text, "au"));
  return $and(is_any(word, ["uneven", "bound", "most"]), () => $any_of(!$in(word.text, AS_PLUS), () => is_plus));
 }
 function is_rival(words, place) {
@@ -7564,6 +7564,10 @@ const AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi",
 const preferring$TAKING = ["take", "grab", "pick"];
 const preferring$OF_SCORE = ["pay", "give", "points", "lowest", "wins", "reckon"];
 const [preferring$NEXT, preferring$ROW] = [3, 3];
+const [BEARING, OF_CARDS] = [["with", "have", "show", "its"], ["sanctuary", "region", "card"]];
+const preferring$OF = $frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"]);
+const OWN = $frozenset(["s", "own"]);
+const [preferring$FAR, preferring$NEAR] = [8, 4];
 function preferring$is_counted(reading) {
  let words = reading.words;
  let is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
@@ -7615,6 +7619,31 @@ function is_played_twice(reading) {
  let again = $list($each($enumerate(cards), ([place, number]) => number, ([place, number]) => ($in(number.value, $list($each($slice(cards, null, place, null), (other) => other.value))) && $t($any($each($call(reading, "sentence_of", number), (word) => $in(word.text, AS_WELL)))))));
  let is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
  return $and($bool(again), () => is_of_two);
+}
+function ruling_of_clue(reading) {
+ let bearers = $list($each($call(reading, "places", "clue"), (place) => _bearer(reading.words, place)));
+ let is_of_sanctuary = $any($each(bearers, (bearer) => $in("sanctuary", bearer)));
+ let is_of_region = $any($each(bearers, (bearer) => $any_of($in("region", bearer), () => $in("card", bearer))));
+ if ($eq(is_of_sanctuary, is_of_region)) {
+  return "";
+ }
+ return ($t(is_of_sanctuary) ? "clues-on-sanctuaries" : "clue-just-played");
+}
+function _bearer(words, place) {
+ let after = at(words, $add(place, 1));
+ if (($in("on", after.kinds) || $in(after.text, preferring$OF))) {
+  return _card_in($list($each($range($add(place, 2), $min($add($add(place, 2), preferring$NEAR), $len(words))), (each) => $get(words, each))));
+ }
+ let links = $list($each($range($max($sub(place, preferring$NEXT), 0), place), (each) => each, (each) => $t(is_any($get(words, each), BEARING))));
+ let start = ($t(links) ? $get(links, 0) : place);
+ if ((!$t(links) && !$t(is_any(after, BEARING)) && !$in(at(words, $sub(place, 1)).text, OWN))) {
+  return [];
+ }
+ return _card_in($list($each($range($sub(start, 1), $sub($max($sub(start, preferring$FAR), 0), 1), -1), (each) => $get(words, each))));
+}
+function _card_in(words) {
+ let named = $list($each(words, (word) => word, (word) => $t(is_any(word, OF_CARDS))));
+ return ($t(named) ? $sorted($get(named, 0).kinds) : []);
 }
 
 // faraway.rulebook.cases.parsing
@@ -7764,7 +7793,7 @@ function preferred_ruling(question, language) {
  }
  let is_stated = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
  let is_draw = $and(is_stated, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
- return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : "");
+ return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : ruling_of_clue(reading));
 }
 function _preferred_of_words(reading) {
  let is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
