@@ -80,6 +80,7 @@ ASIDE = {
     "clue-just-played": ("clue-on-sanctuary-this-round",),
     "clues-on-sanctuaries": ("clue-just-played",),
     "earlier-regions": (
+        "clue-just-played",
         "when-do-i-find",
         "lower-region-finds-nothing",
         "who-takes-first",
@@ -101,6 +102,7 @@ DECISIVE = (
     "blind-draw-region",
     "keeping-several-sanctuaries",
     "market-size",
+    "later-regions",
 )
 """What a case parser prefers for a situation that is sure, and that leads however likely others are."""
 UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2

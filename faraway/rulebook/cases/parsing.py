@@ -76,7 +76,7 @@ from faraway.rulebook.cases.parsing_supply import (
 )
 from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
 from faraway.rulebook.cases.phrases import is_none
-from faraway.rulebook.cases.preferring import is_played_twice, preferred_of_turn, ruling_of_clue
+from faraway.rulebook.cases.preferring import is_played_twice, preferred_of_turn, ruling_of_view
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.rows import is_left_of_another
 from faraway.rulebook.cases.scene import read_scene
@@ -285,7 +285,7 @@ def preferred_ruling(question: str, language: Language) -> str:
         return "when-do-i-find" if is_found else ""
     is_stated = "clue" in reading.counts or reading.has("clue", "draw")
     is_draw = is_stated and reading.has("many") and not reading.lacks("draw", "sanctuary")
-    return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ruling_of_clue(reading)
+    return "how-many-drawn" if is_draw and reading.lacks("pay", "need") else ruling_of_view(reading)
 
 
 def _preferred_of_words(reading: Reading) -> str:

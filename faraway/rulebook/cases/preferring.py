@@ -7,6 +7,7 @@ from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.tabled import is_last_round
+from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
 AS_WELL = frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"])
@@ -18,6 +19,9 @@ NEXT, ROW = 3, 3
 BEARING, OF_CARDS = ("with", "have", "show", "its"), ("sanctuary", "region", "card")
 OF = frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"])
 OWN = frozenset(["s", "own"])
+ENDS = ("first", "last")
+ELSEWHERE = ("who", "tie", "wins", "middle", "find", "draw")
+"""Words of these kinds say that it is not asked which Region sees which."""
 FAR, NEAR = 8, 4
 """Within how many words the card is named on which a clue lies, before what joins them or after the clue."""
 
@@ -125,14 +129,30 @@ def is_played_twice(reading: Reading) -> bool:
     return bool(again) and is_of_two
 
 
+def ruling_of_view(reading: Reading) -> str:
+    """Return the ruling on what lies later if the first Region is the one that sees: `may the quest of my first use stones of my last`."""
+    ordinals = reading.places(*ENDS)
+    is_of_both = len(ordinals) == len(ENDS) and reading.has(*ENDS)
+    is_seen = not reading.lacks("need", "see", *ICONS) and reading.lacks(*ELSEWHERE)
+    if not is_of_both or not is_seen:
+        return ruling_of_clue(reading)
+    start, end = ordinals
+    needing = [place for place in reading.places("need") if place < end]
+    is_needed_last = any(place > start + 2 and end - place <= NEAR for place in needing)
+    is_shown_first = not needing and any(start - NEAR <= place < start for place in reading.places(*ICONS))
+    is_turned = is_needed_last or is_shown_first
+    return "later-regions" if "first" in reading.words[end if is_turned else start].kinds else ""
+
+
 def ruling_of_clue(reading: Reading) -> str:
-    """Return the ruling on clues by the card on which they lie: Sanctuaries, or a Region just played; nothing if both or none is named."""
+    """Return the ruling on clues by the card on which they lie: Sanctuaries, a hidden Region, or one just played; nothing if both or none is named."""
     bearers = [_bearer(reading.words, place) for place in reading.places("clue")]
     is_of_sanctuary = any("sanctuary" in bearer for bearer in bearers)
     is_of_region = any("region" in bearer or "card" in bearer for bearer in bearers)
     if is_of_sanctuary == is_of_region:
         return ""
-    return "clues-on-sanctuaries" if is_of_sanctuary else "clue-just-played"
+    of_region = "earlier-regions" if reading.has("hidden") and reading.lacks("draw") else "clue-just-played"
+    return "clues-on-sanctuaries" if is_of_sanctuary else of_region
 
 
 def _bearer(words: Sequence[Word], place: int) -> list[str]:

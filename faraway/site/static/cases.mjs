@@ -99,7 +99,7 @@ function counted_icons(region) {
 }
 
 // faraway.rulebook.cases.beside
-const ENDS = $frozenset(".?!;");
+const beside$ENDS = $frozenset(".?!;");
 const NOTHING = new Word({ text: "", kinds: $frozenset() });
 const beside$COMMA = new Word({ text: ",", kinds: $frozenset($set(["break"])) });
 const [LONGEST_STEP, FARTHEST_PLACE, LONG_LIST] = [3, 5, 4];
@@ -110,13 +110,13 @@ function at(words, place) {
  return (($le(0, place) && $lt(place, $len(words))) ? $get(words, place) : NOTHING);
 }
 function stop_after(words, place) {
- while (($lt(place, $len(words)) && !$in($get(words, place).text, ENDS))) {
+ while (($lt(place, $len(words)) && !$in($get(words, place).text, beside$ENDS))) {
   place = $add(place, 1);
  }
  return $min(place, $len(words));
 }
 function start_before(words, place) {
- while (($lt(0, place) && !$in($get(words, $sub(place, 1)).text, ENDS))) {
+ while (($lt(0, place) && !$in($get(words, $sub(place, 1)).text, beside$ENDS))) {
   place = $sub(place, 1);
  }
  return $max(place, 0);
@@ -125,7 +125,7 @@ function is_in_question(words, place) {
  return $eq(at(words, stop_after(words, place)).text, "?");
 }
 function sentences_of(words) {
- let ends = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let ends = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
  return $tuple($zip([0, ...$iter($each(ends, (end) => $add(end, 1)))], [...$iter(ends), $len(words)], { strict: true }));
 }
 function is_in_run(words, place) {
@@ -447,14 +447,14 @@ function is_said_to_pay(words, place) {
 function choices$is_choice(words, place) {
  let end, start;
  [start, end] = $list([place, stop_after(words, place)]);
- while (($lt(0, start) && !$in($get(words, $sub(start, 1)).text, ENDS) && !$eq($get(words, $sub(start, 1)).text, ":"))) {
+ while (($lt(0, start) && !$in($get(words, $sub(start, 1)).text, beside$ENDS) && !$eq($get(words, $sub(start, 1)).text, ":"))) {
   start = $sub(start, 1);
  }
  let part = $slice(words, start, end, null);
  if ((!$t(start) || !$eq(at(words, end).text, "?") || !$t($any($each(part, (word) => $in("or", word.kinds)))))) {
   return false;
  }
- let lead = $takewhile((word) => !$in(word.text, ENDS), $reversed($slice(words, null, start, null)));
+ let lead = $takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, start, null)));
  if ($t($any($each(lead, (word) => is_any(word, $set(["who", "which", "wins", "first", "last", "card", "region"])))))) {
   return false;
  }
@@ -625,7 +625,7 @@ function _is_claim(words, place, numbers) {
  if (($lt($get(words, place).number, 2) || $t($any($each(numbers, (each) => $and((each.role === Role.DURATION), () => $eq(each.value, $get(words, place).number))))))) {
   return false;
  }
- let alone = $list($takewhile((word) => !$in(word.text, ENDS), $reversed($slice(words, null, place, null))));
+ let alone = $list($takewhile((word) => !$in(word.text, beside$ENDS), $reversed($slice(words, null, place, null))));
  if (($t(is_last) && ($lt(0, $len(alone)) && $le($len(alone), 2)) && $t($all($each(alone, (word) => is_any(word, $set(["neutral", "small", "then"]))))) && $t(numbers))) {
   return true;
  }
@@ -1392,7 +1392,7 @@ class Laid {
  _kinds_about(after, run, before) {
   const self = this;
   let kinds;
-  let ends = $list($each($range(after, $get(run, 0).place), (place) => place, (place) => $in($get(self.words, place).text, ENDS)));
+  let ends = $list($each($range(after, $get(run, 0).place), (place) => place, (place) => $in($get(self.words, place).text, beside$ENDS)));
   let first = ($t(ends) ? $add($get(ends, -1), 1) : after);
   let stop = $next($each($range($add($get(run, -1).place, 1), before), (place) => place, (place) => $in("break", $get(self.words, place).kinds)), before);
   stop = $call(self, "_behind_apposition", run, stop, before);
@@ -1474,7 +1474,7 @@ function read_events(words, numbers, durations) {
   between = ($t(index) ? $range($add($get(durations, $sub(index, 1)).place, 1), number.place) : $range(0));
   kinds = $set((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(words, place).kinds)) yield kind; })(between));
   is_new = !$in(number.value, $set($each(events, (each) => each.duration)));
-  is_apart = $any($each(between, (place) => $any_of($in($get(words, place).text, ENDS), () => $any_of($call(tags, "get", place), () => $in(place, rounds)))));
+  is_apart = $any($each(between, (place) => $any_of($in($get(words, place).text, beside$ENDS), () => $any_of($call(tags, "get", place), () => $in(place, rounds)))));
   is_linked = $and($lt(0, index), () => $and(is_new, () => !$t(is_apart)));
   found = $set($each(places, (place) => $get(tags, place), (place) => $t($call(tags, "get", place))));
   said = start_before(words, number.place);
@@ -1482,13 +1482,13 @@ function read_events(words, numbers, durations) {
   if (!$t($any($each(inner, (place) => $eq($call(tags, "get", place), "unknown"))))) {
    found = $sub(found, $set(["unknown"]));
   }
-  $call(events, "append", new Event({ duration: number.value, tags: $frozenset($or(found, (($t(is_linked) && $in("or", kinds)) ? $set(["doubt"]) : $set()))), round: $next($each(places, (place) => $get(rounds, place), (place) => $in(place, rounds)), 0), is_linked: is_linked, is_same_sentence: $and($lt(0, index), () => !$t($any($each(between, (place) => $in($get(words, place).text, ENDS))))), is_joined: $and(is_linked, () => $and($in("conj", kinds), () => !$in("break", kinds))) }));
+  $call(events, "append", new Event({ duration: number.value, tags: $frozenset($or(found, (($t(is_linked) && $in("or", kinds)) ? $set(["doubt"]) : $set()))), round: $next($each(places, (place) => $get(rounds, place), (place) => $in(place, rounds)), 0), is_linked: is_linked, is_same_sentence: $and($lt(0, index), () => !$t($any($each(between, (place) => $in($get(words, place).text, beside$ENDS))))), is_joined: $and(is_linked, () => $and($in("conj", kinds), () => !$in("break", kinds))) }));
  }
  return events;
 }
 function _begin(words, before, place) {
  let between = $range($add(before, 1), place);
- let ends = $list($each(between, (each) => $add(each, 1), (each) => $in($get(words, each).text, ENDS)));
+ let ends = $list($each(between, (each) => $add(each, 1), (each) => $in($get(words, each).text, beside$ENDS)));
  if (($t(ends) || $lt(before, 0))) {
   return (($t(ends) && $lt(before, 0)) ? $get(ends, -1) : ($t(ends) ? $get(ends, 0) : 0));
  }
@@ -1497,7 +1497,7 @@ function _begin(words, before, place) {
 function tag_of(words, place) {
  let is_bare, is_label, kind;
  let word = $get(words, place);
- let is_heading = $and($eq(at(words, $add(place, 1)).text, ":"), () => $in(at(words, $sub(place, 1)).text, ENDS));
+ let is_heading = $and($eq(at(words, $add(place, 1)).text, ":"), () => $in(at(words, $sub(place, 1)).text, beside$ENDS));
  if (($t(is_any(word, order$BESIDE)) && ($t(is_heading) || $t(_is_stated_alone(words, place))))) {
   return ($in("after", word.kinds) ? "then" : "earlier");
  }
@@ -2126,7 +2126,7 @@ function _are_all(found, item, alike) {
 function _is_also(found, item) {
  let first, words;
  [words, first] = $list([found.words, $get(found.phrases, -1).end]);
- if (($t($any($each($slice(words, first, item.start, null), (word) => $in(word.text, ENDS)))) || !$t($get(found.phrases, -1).icons))) {
+ if (($t($any($each($slice(words, first, item.start, null), (word) => $in(word.text, beside$ENDS)))) || !$t($get(found.phrases, -1).icons))) {
   return false;
  }
  let places = $range($max($sub(item.start, NEAR_BEFORE), first), $min($add(item.end, NEAR_AFTER), $len(words)));
@@ -2750,7 +2750,7 @@ function _without_end(words) {
   if ((!$eq($get(words, before).number, $get(words, place).number) || $lt(slots$FARTHEST, $len(between)))) {
    continue;
   }
-  stop = $next($each($range(place, $len(words)), (each) => each, (each) => $in($get(words, each).text, $set([",", ...$iter(ENDS)]))), $len(words));
+  stop = $next($each($range(place, $len(words)), (each) => each, (each) => $in($get(words, each).text, $set([",", ...$iter(beside$ENDS)]))), $len(words));
   last = $list($each($range($add(place, 1), stop), (each) => each, (each) => ($in("last", $get(words, each).kinds) || ($in("then", $get(words, each).kinds) && $eq(at(words, $add(each, 1)).text, ")")))));
   is_listed = $any_of($in($sub(before, 2), cards), () => $in($sub(before, 1), cards));
   is_plain = $all($each(between, (word) => $any_of($in(word.text, $set([",", "("])), () => is_any(word, ["the", "with", "small", "card", "bracket"]))));
@@ -2782,7 +2782,7 @@ function slots$is_within(word) {
   return true;
  }
  let is_plain = $any_of(!$t(word.kinds), () => $any_of(is_any(word, WITHIN), () => $eq(word.text, "als")));
- return $and(is_plain, () => $and(!$t(is_any(word, APART)), () => $and(!$in(word.text, ENDS), () => !$t(is_any(word, ["bracket"])))));
+ return $and(is_plain, () => $and(!$t(is_any(word, APART)), () => $and(!$in(word.text, beside$ENDS), () => !$t(is_any(word, ["bracket"])))));
 }
 function _trimmed(span) {
  let marks = span.marks;
@@ -3022,7 +3022,7 @@ function _part_of(words, place, start, end) {
 }
 function _is_stop(words, place) {
  let word = $get(words, place);
- if (($in(word.text, ENDS) || $t(is_any(word, ["bracket"])) || $in(word.text, $set(["(", ")", ":"])))) {
+ if (($in(word.text, beside$ENDS) || $t(is_any(word, ["bracket"])) || $in(word.text, $set(["(", ")", ":"])))) {
   return true;
  }
  let after = $add(place, 1);
@@ -3325,7 +3325,7 @@ function _is_bearer(words, place) {
  return $and(is_article, () => $and(is_on, () => is_any(at(words, $add(place, 1)), $set(["region", "card"]))));
 }
 function _must_be_name(before, word, language) {
- let is_noun = $any_of((language === Language.DE), () => $any_of(!$t(before.text), () => $any_of($in(before.text, ENDS), () => $eq(before.text, ":"))));
+ let is_noun = $any_of((language === Language.DE), () => $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $eq(before.text, ":"))));
  return $and(word.is_capital, () => $any_of($le($len(word.text), LONGEST_SHORT_NAME), () => !$t(is_noun)));
 }
 function _with_strangers(words, language, is_known) {
@@ -3565,7 +3565,7 @@ function held_in_hand(reading) {
  return $any_of(behind, () => before);
 }
 function _is_separated(reading, start, end) {
- return $any($each($slice(reading.words, $add(start, 1), end, null), (word) => $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, ENDS), () => !$t(is_any(word, LINKING)))), (word) => $t(word.kinds)));
+ return $any($each($slice(reading.words, $add(start, 1), end, null), (word) => $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, beside$ENDS), () => !$t(is_any(word, LINKING)))), (word) => $t(word.kinds)));
 }
 
 // faraway.rulebook.cases.values
@@ -5199,7 +5199,7 @@ function _reach(words, start, joined) {
  let places = [];
  for (place of $iter($range(start, $min($add(start, LONGEST_GAP), $len(words))))) {
   $call(places, "append", place);
-  if (($in($get(words, place), joined) || $in($get(words, place), ENDS) || $t($call($get(words, place), "isdigit")))) {
+  if (($in($get(words, place), joined) || $in($get(words, place), beside$ENDS) || $t($call($get(words, place), "isdigit")))) {
    break;
   }
  }
@@ -5570,7 +5570,7 @@ function _lies_further(listed) {
 }
 function _bears_clues(scene, listed) {
  let start = $sub(listed.start, 1);
- while (($t(is_any(at(scene.words, start), BEFORE_BEARERS)) && !$in(at(scene.words, start).text, ENDS))) {
+ while (($t(is_any(at(scene.words, start), BEFORE_BEARERS)) && !$in(at(scene.words, start).text, beside$ENDS))) {
   start = $sub(start, 1);
  }
  return $in("clue", at(scene.words, start).kinds);
@@ -6002,7 +6002,7 @@ function _sign(scene, listed, target) {
  return 0;
 }
 function _is_one_sentence(scene, left, right) {
- return $all($each($slice(scene.words, left.end, right.start, null), (word) => !$in(word.text, ENDS)));
+ return $all($each($slice(scene.words, left.end, right.start, null), (word) => !$in(word.text, beside$ENDS)));
 }
 
 // faraway.rulebook.cases.asking
@@ -6065,7 +6065,7 @@ function is_draw_asked(scene) {
 }
 function _is_asked_who(reading) {
  let before = $list($each($call(reading, "places", "who"), (place) => at(reading.words, $sub(place, 1))));
- return $any($each(before, (word) => $any_of(!$t(word.text), () => $any_of($in(word.text, $set([...$iter(ENDS), ":"])), () => $in("conj", word.kinds)))));
+ return $any($each(before, (word) => $any_of(!$t(word.text), () => $any_of($in(word.text, $set([...$iter(beside$ENDS), ":"])), () => $in("conj", word.kinds)))));
 }
 function _is_finding(reading) {
  let is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
@@ -6336,7 +6336,7 @@ function parsing_play$is_held(reading, number) {
   behind = $add(behind, 1);
  }
  let after = $slice(reading.words, $add(end, 1), behind, null);
- let is_same = $and($lt(end, $len(reading.words)), () => !$in($get(reading.words, end).text, ENDS));
+ let is_same = $and($lt(end, $len(reading.words)), () => !$in($get(reading.words, end).text, beside$ENDS));
  let is_back = $and(is_same, () => $and(is_left_out(after), () => !$t($any($each(after, (word) => $call(word.text, "isdigit"))))));
  let is_held = $any_of($any($each(part, (word) => $in("hand", word.kinds))), () => is_back);
  return $and(is_held, () => !$t($any($each($slice(reading.words, start, number.place, null), (word) => $in("lowest", word.kinds)))));
@@ -6642,7 +6642,7 @@ function parsing_rank$owner(words, number, split) {
 function parsing_rank$split(words) {
  let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
  let numbers = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))));
- let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
  if (($t(ends) && (!$t(numbers) || $lt($get(numbers, 0), $get(ends, -1))))) {
   return $get(ends, -1);
  }
@@ -7034,7 +7034,7 @@ function is_placed(scene, number, target, later, shown) {
  } else if (number.role === Role.LOOSE) {
   is_set = $any($each(beside, (word) => is_any(word, ["biome", "set", "deny", "fraction"])));
   is_set = $or(is_set, _is_of_share(scene, number.place));
-  is_set = $or(is_set, $and($in($get(beside, 0).text, ENDS), () => $eq($get(beside, 1).text, "?")));
+  is_set = $or(is_set, $and($in($get(beside, 0).text, beside$ENDS), () => $eq($get(beside, 1).text, "?")));
   return $any_of($any($each(beside, (word) => $in("or", word.kinds))), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
  } else if (true) {
   is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
@@ -7567,6 +7567,8 @@ const [preferring$NEXT, preferring$ROW] = [3, 3];
 const [BEARING, OF_CARDS] = [["with", "have", "show", "its"], ["sanctuary", "region", "card"]];
 const preferring$OF = $frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"]);
 const OWN = $frozenset(["s", "own"]);
+const preferring$ENDS = ["first", "last"];
+const preferring$ELSEWHERE = ["who", "tie", "wins", "middle", "find", "draw"];
 const [preferring$FAR, preferring$NEAR] = [8, 4];
 function preferring$is_counted(reading) {
  let words = reading.words;
@@ -7620,6 +7622,21 @@ function is_played_twice(reading) {
  let is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
  return $and($bool(again), () => is_of_two);
 }
+function ruling_of_view(reading) {
+ let end, start;
+ let ordinals = $call(reading, "places", ...$iter(preferring$ENDS));
+ let is_of_both = $and($eq($len(ordinals), $len(preferring$ENDS)), () => $call(reading, "has", ...$iter(preferring$ENDS)));
+ let is_seen = $and(!$t($call(reading, "lacks", "need", "see", ...$iter(ICONS))), () => $call(reading, "lacks", ...$iter(preferring$ELSEWHERE)));
+ if ((!$t(is_of_both) || !$t(is_seen))) {
+  return ruling_of_clue(reading);
+ }
+ [start, end] = $list(ordinals);
+ let needing = $list($each($call(reading, "places", "need"), (place) => place, (place) => $lt(place, end)));
+ let is_needed_last = $any($each(needing, (place) => $and($lt($add(start, 2), place), () => $le($sub(end, place), preferring$NEAR))));
+ let is_shown_first = $and(!$t(needing), () => $any($each($call(reading, "places", ...$iter(ICONS)), (place) => ($le($sub(start, preferring$NEAR), place) && $lt(place, start)))));
+ let is_turned = $any_of(is_needed_last, () => is_shown_first);
+ return ($in("first", $get(reading.words, ($t(is_turned) ? end : start)).kinds) ? "later-regions" : "");
+}
 function ruling_of_clue(reading) {
  let bearers = $list($each($call(reading, "places", "clue"), (place) => _bearer(reading.words, place)));
  let is_of_sanctuary = $any($each(bearers, (bearer) => $in("sanctuary", bearer)));
@@ -7627,7 +7644,8 @@ function ruling_of_clue(reading) {
  if ($eq(is_of_sanctuary, is_of_region)) {
   return "";
  }
- return ($t(is_of_sanctuary) ? "clues-on-sanctuaries" : "clue-just-played");
+ let of_region = (($t($call(reading, "has", "hidden")) && $t($call(reading, "lacks", "draw"))) ? "earlier-regions" : "clue-just-played");
+ return ($t(is_of_sanctuary) ? "clues-on-sanctuaries" : of_region);
 }
 function _bearer(words, place) {
  let after = at(words, $add(place, 1));
@@ -7793,7 +7811,7 @@ function preferred_ruling(question, language) {
  }
  let is_stated = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
  let is_draw = $and(is_stated, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
- return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : ruling_of_clue(reading));
+ return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : ruling_of_view(reading));
 }
 function _preferred_of_words(reading) {
  let is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
