@@ -150,12 +150,12 @@ def archive_of(version: str) -> bytes:
 
 @click.command
 @click.option(
-    "--check", is_flag=True, help="Write nothing; exit with status 1 if a frozen suite is not as it was."
+    "--check", is_flag=True, help="Write nothing; exit with status 1 if a frozen suite has changed."
 )
 def command(*, check: bool) -> None:
-    """Freeze the current suite as an archive, or check that every frozen suite is as it was.
+    """Freeze the current suite as an archive, or check that no frozen suite has changed.
 
-    An archive is never written again: what changes later gets another version.
+    An archive is never written again: later changes get another version.
     """
     index = read_index()
     problems = [

@@ -1,4 +1,4 @@
-"""The short calls that `import faraway` offers beside the names that it takes from the packages."""
+"""The short calls that `import faraway` exports, besides the names that it re-exports from the packages."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def rank(
 ) -> tuple[Standing, ...]:
     """Rank two to six players and break ties, in the order given; raise FarawayError with every reason.
 
-    `hands` are the Regions left in hand; only the reading `tie-break-cards=possessed` looks at them.
+    `hands` are the Regions left in hand; they matter only under the reading `tie-break-cards=possessed`.
 
     >>> tina = Tableau([12, 20, 16, 23, 44, 49, 14, 28], ["desert-stone"])
     >>> ben = Tableau([68, 3, 9, 5, 13, 6, 2, 30], ["forest-stone"])
@@ -73,7 +73,7 @@ def rank(
 def best_tableau(
     regions: Iterable[int], sanctuaries: Iterable[str] = (), *, seconds: float | None = None
 ) -> Best:
-    """Find the best tableau that these cards allow, with proof unless `seconds` end the search before.
+    """Find the best tableau that these cards allow, with proof unless `seconds` run out first.
 
     >>> best = best_tableau([12, 20, 16, 23, 44, 49, 14, 28, 35], ["desert-stone"])
     >>> best.total, best.proved

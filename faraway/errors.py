@@ -1,4 +1,4 @@
-"""Every reason for which something is refused: one registry of codes, and one exception that carries them all."""
+"""Every reason to refuse something: one registry of codes, and one exception that carries them all."""
 
 from __future__ import annotations
 
@@ -45,23 +45,23 @@ class Code(Enum):
     TOO_LARGE = (
         "too-large",
         Subject.READING,
-        "The input, or a number in it, is longer than anything sensible.",
+        "The input, or a number in it, is unreasonably long.",
     )
-    TOO_DEEP = "too-deep", Subject.READING, "Lists and objects are nested deeper than anything sensible."
+    TOO_DEEP = "too-deep", Subject.READING, "Lists and objects are nested unreasonably deep."
     WRONG_TYPE = (
         "wrong-type",
         Subject.READING,
-        'A value has another JSON type than expected: "3", true or 3.0 for 3.',
+        'A value has a different JSON type from the one expected: "3", true or 3.0 for 3.',
     )
     MISSING_KEY = "missing-key", Subject.READING, "A JSON object lacks a key that it must have."
-    UNKNOWN_KEY = "unknown-key", Subject.READING, "A JSON object has a key that means nothing here."
+    UNKNOWN_KEY = "unknown-key", Subject.READING, "A JSON object has a key that has no meaning here."
     UNKNOWN_VALUE = (
         "unknown-value",
         Subject.READING,
-        "A value has the right type and is none of those that are known.",
+        "A value has the right type but is not one of the known values.",
     )
     FILE_NOT_FOUND = "file-not-found", Subject.READING, "There is no such file."
-    FILE_UNREADABLE = "file-unreadable", Subject.READING, "The file is there and cannot be read."
+    FILE_UNREADABLE = "file-unreadable", Subject.READING, "The file exists but cannot be read."
     OUTPUT_UNWRITABLE = (
         "output-unwritable",
         Subject.READING,
@@ -78,12 +78,12 @@ class Code(Enum):
         Subject.CARDS,
         "No Sanctuary has this id; `faraway cards` lists them.",
     )
-    REGION_TWICE = "region-twice", Subject.CARDS, "The same Region lies in a tableau twice."
-    SANCTUARY_TWICE = "sanctuary-twice", Subject.CARDS, "The same Sanctuary lies in a tableau twice."
+    REGION_TWICE = "region-twice", Subject.CARDS, "The same Region is in a tableau twice."
+    SANCTUARY_TWICE = "sanctuary-twice", Subject.CARDS, "The same Sanctuary is in a tableau twice."
     TOO_FEW_REGIONS = (
         "too-few-regions",
         Subject.CARDS,
-        "A whole tableau has eight Regions, a partly known one at least one.",
+        "A whole tableau has eight Regions; a partly known one has at least one.",
     )
     TOO_MANY_REGIONS = "too-many-regions", Subject.CARDS, "No tableau has more than eight Regions."
     TOO_MANY_SANCTUARIES = (
@@ -98,7 +98,7 @@ class Code(Enum):
     CARD_HELD_TWICE = (
         "card-held-twice",
         Subject.RANKING,
-        "The same card is held in two places; every card exists once.",
+        "The same card is in two places; every card exists only once.",
     )
 
     UNKNOWN_READING = (
@@ -110,17 +110,17 @@ class Code(Enum):
     UNKNOWN_EDITION = "unknown-edition", Subject.READINGS, "No edition has this name."
 
     DECK_INCOMPLETE = "deck-incomplete", Subject.GAME, "A deck does not hold each of its cards exactly once."
-    WRONG_PHASE = "wrong-phase", Subject.GAME, "This kind of action does not belong to the phase."
+    WRONG_PHASE = "wrong-phase", Subject.GAME, "This kind of action does not belong to the current phase."
     NOT_YOUR_TURN = "not-your-turn", Subject.GAME, "It is another player's turn."
-    UNKNOWN_SEAT = "unknown-seat", Subject.GAME, "Nobody sits there; seats are counted from 0."
+    UNKNOWN_SEAT = "unknown-seat", Subject.GAME, "No player has this seat; seats are numbered from 0."
     ALREADY_CHOSEN = (
         "already-chosen",
         Subject.GAME,
-        "The player has chosen already, and a choice cannot be changed.",
+        "The player has already chosen, and a choice cannot be changed.",
     )
     NOT_IN_HAND = "not-in-hand", Subject.GAME, "The Region is not in the player's hand."
     NOT_IN_MARKET = "not-in-market", Subject.GAME, "The Region is not in the market."
-    NOT_DRAWN = "not-drawn", Subject.GAME, "The Sanctuary is none of those that the player has drawn."
+    NOT_DRAWN = "not-drawn", Subject.GAME, "The Sanctuary is not one of those that the player has drawn."
     WRONG_KEEP = (
         "wrong-keep",
         Subject.GAME,
@@ -133,7 +133,7 @@ class Code(Enum):
         "A chance outcome is not an order of exactly the cards concerned.",
     )
     GAME_OVER = "game-over", Subject.GAME, "The game is over; nothing more can be done."
-    WRONG_RESULT = "wrong-result", Subject.GAME, "The stated result is not the one that the game has."
+    WRONG_RESULT = "wrong-result", Subject.GAME, "The stated result is not the result of the game."
 
     DAMAGED_CATALOGUE = (
         "damaged-catalogue",
@@ -141,11 +141,11 @@ class Code(Enum):
         "The card file does not hold the cards of the game.",
     )
 
-    UNKNOWN_REQUEST = "unknown-request", Subject.WIRE, "The request is of no kind that is known."
+    UNKNOWN_REQUEST = "unknown-request", Subject.WIRE, "This kind of request is not known."
     REFERENCE_DISAGREES = (
         "reference-disagrees",
         Subject.WIRE,
-        "The reference answers a derived game otherwise than the specification did; it judges no port.",
+        "The reference answers a derived game differently from the specification, so it judges no port.",
     )
 
     UNKNOWN_CLAUSE = "unknown-clause", Subject.RULES, "No clause has this id; `faraway rule` lists them."
@@ -159,17 +159,21 @@ class Code(Enum):
     MISSING_EXTRA = "missing-extra", Subject.CAMPAIGN, "This needs an extra that is not installed."
     CLUSTER_UNREACHABLE = "cluster-unreachable", Subject.CAMPAIGN, "No scheduler answers at the address."
     CLUSTER_UNFIT = "cluster-unfit", Subject.CAMPAIGN, "A worker lacks this package, or has another version."
-    PIECE_LOST = "piece-lost", Subject.CAMPAIGN, "A piece of work took its worker with it again and again."
+    PIECE_LOST = (
+        "piece-lost",
+        Subject.CAMPAIGN,
+        "A piece of work was lost together with its worker, again and again.",
+    )
     WRONG_GAME = (
         "wrong-game",
         Subject.CAMPAIGN,
-        "A game played quickly is not what the reference makes of it.",
+        "A game played on the fast path differs from what the reference makes of it.",
     )
 
 
 @frozen(kw_only=True)
 class Problem:
-    """One reason: its code, words for a person, where it stands (a JSON pointer, or "") and the clause it breaks (or "")."""
+    """One reason: its code, words for a person, its location (a JSON pointer, or "") and the clause it breaks (or "")."""
 
     code: Code
     message: str

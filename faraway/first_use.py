@@ -1,4 +1,4 @@
-"""Packages that import a module when one of its names is first used.
+"""Lazy imports: a package imports a module when one of its names is first used.
 
 A command that answers at once needs few of the names which a package offers, and importing all takes longer than its work.
 """

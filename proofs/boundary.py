@@ -72,12 +72,12 @@ def pair_of(card: Card) -> Pair:
 
 
 def is_ascending_enough(regions: tuple[int, ...], sanctuaries: int) -> bool:
-    """Return True if a row of Regions finds exactly so many Sanctuaries."""
+    """Return True if a row of Regions finds exactly this many Sanctuaries."""
     return sum(before < after for before, after in itertools.pairwise(regions)) == sanctuaries
 
 
 def rows(own: int | None, seen: list[int]) -> Iterator[tuple[int, ...]]:
-    """Return rows of eight in which a Region sees just these others, with fewer and fewer ascents."""
+    """Return rows of eight in which a Region sees exactly these others, with fewer and fewer ascents."""
     unused = [each for each in PRINTED_BOX.regions if each != own and each not in seen]
     missing = OTHERS - len(seen) if own is not None else 0
     earlier_rows = [unused[:missing], unused[::-1][:missing]] if missing else [list[int]()]
@@ -90,7 +90,7 @@ def rows(own: int | None, seen: list[int]) -> Iterator[tuple[int, ...]]:
 
 
 def lay_out_pair(pair: Pair, values: Values) -> tuple[Tableau, Tableau] | None:
-    """Return both contexts in one row of Regions that finds just as many Sanctuaries as they have, if any does."""
+    """Return both contexts in one row of Regions that finds exactly as many Sanctuaries as they have, or None."""
     seen = [each for each, bit in pair.one.regions.items() if values.of(bit)]
     card = pair.one.card
     own = card.duration if isinstance(card, Region) else None
@@ -138,7 +138,7 @@ def first_laid_out(guard: str, pair: Pair, terms: list[Truth]) -> tuple[Tableau,
 
 
 def prerequisite_boundaries(name: str, pair: Pair) -> Iterator[Boundary]:
-    """Yield a pair for each wonder that the prerequisite asks for.
+    """Yield a pair for each wonder that the prerequisite needs.
 
     Rules: SCORE-6, SCORE-7
     """

@@ -39,9 +39,9 @@ class Result:
 
     @property
     def twin_verdict(self) -> Verdict:
-        """Return REFUTED for a twin that falls, WITNESSED for a bound that is attained, and else what went wrong.
+        """Return REFUTED for a refuted twin, WITNESSED for an attained bound, and otherwise what went wrong.
 
-        A twin that stands and a bound that no case attains are MISSED.
+        A twin that is not refuted and a bound that no case attains are MISSED.
         """
         match self.twin.verdict:
             case Verdict.PROVED:
@@ -82,7 +82,7 @@ def decide(obligation: Obligation, rlimit: int) -> Finding:
 def decide_all(obligations: Iterable[Obligation], rlimit: int) -> Finding:
     """Decide one obligation after another, up to the first that is not proved.
 
-    Without any obligation there is nothing that was proved: that is VACUOUS.
+    Without any obligation nothing was proved: the result is VACUOUS.
     """
     finding = Finding(Verdict.VACUOUS, "no obligation")
     for obligation in obligations:

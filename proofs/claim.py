@@ -18,7 +18,7 @@ Check: TypeAlias = Callable[[], Generator[str, None, int | None] | Iterator[str]
 
 @dataclass(frozen=True, kw_only=True)
 class Claim:
-    """What is claimed, of what kind its evidence is, and two checks: of the claim, and of a planted slip.
+    """A claim, the kind of its evidence, and two checks: of the claim, and of a planted slip.
 
     `cases` is for checks that do not return how many cases they ran.
     """
@@ -37,7 +37,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a check came to."""
+    """The outcome of a check."""
 
     failures: tuple[str, ...]
     cases: int | None
@@ -46,7 +46,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Judged:
-    """A claim that was judged: its row, a sentence for each failure, and all that is known of it."""
+    """A claim that was judged: its row, a sentence for each failure, and all details."""
 
     row: Row
     failures: tuple[str, ...] = ()
@@ -69,7 +69,7 @@ def run_check(check: Check, *, only_first: bool = False) -> Outcome:
 
 
 def verdict_of(kind: Kind, outcome: Outcome, cases: int | None) -> Verdict:
-    """Return the verdict on a claim whose check came to this; with no case run a claim is VACUOUS."""
+    """Return the verdict on a claim from the outcome of its check; a claim without a case is VACUOUS."""
     if outcome.failures:
         return Verdict.REFUTED
     if outcome.error:

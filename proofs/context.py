@@ -37,7 +37,7 @@ class CardContext:
     witnesses: tuple[tuple[Number, Number], ...] = ()
 
     def decoded(self, values: Values) -> Tableau:
-        """Return a whole legal tableau in which the card sees just these others."""
+        """Return a whole legal tableau in which the card sees exactly these others."""
         seen = sorted(each for each, bit in self.regions.items() if values.of(bit))
         sanctuaries = tuple(each for each, bit in self.sanctuaries.items() if values.of(bit))
         if not isinstance(self.card, Region):
@@ -61,7 +61,7 @@ def lay_out(duration: int, later: list[int], sanctuaries: tuple[str, ...]) -> Ta
 def sanctuary_bound(
     constraints: Constraints, duration: int, later: Mapping[int, Number], sanctuaries: Number
 ) -> None:
-    """Require that a Region and those after it find at least so many Sanctuaries.
+    """Require that a Region and those after it find at least this many Sanctuaries.
 
     Rules: FIND-1, FIND-2, FIND-3, END-4
     """
@@ -99,7 +99,7 @@ def unknown_context(name: str, card: Card, box: Box = PRINTED_BOX) -> CardContex
 
 
 def seen_by(context: CardContext, scoring: Scoring = AS_PRINTED) -> Counts:
-    """Return what is counted in the card itself and all that it sees.
+    """Return what is counted on the card itself and on all cards that it sees.
 
     Rules: SCORE-2, SCORE-4, SANCT-2
     """

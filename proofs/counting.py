@@ -32,7 +32,7 @@ WONDERS = (Counted.STONES, Counted.CHIMERAS, Counted.THISTLES)
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """The cards that there are; another box than the printed one serves to see a changed fact noticed."""
+    """The cards that exist; a box other than the printed one serves to show that a changed fact is noticed."""
 
     regions: Mapping[int, Region]
     sanctuaries: Mapping[str, Sanctuary]

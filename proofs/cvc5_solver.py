@@ -1,4 +1,4 @@
-"""The only door to cvc5: its answer to an SMT-LIB script, and whether its proof has steps that it asks to be trusted."""
+"""The only module that calls cvc5: its answer to an SMT-LIB script, and whether its proof has steps that it asks to be trusted."""
 
 from dataclasses import dataclass
 

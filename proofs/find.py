@@ -1,4 +1,4 @@
-"""Questions by solver: a tableau that has what is asked for, or the proof that there is none."""
+"""Questions to the solver: a tableau that has what is asked for, or a proof that there is none."""
 
 import itertools
 from collections.abc import Mapping
@@ -47,7 +47,7 @@ class Found:
 
 @dataclass(frozen=True)
 class CardAnswer:
-    """What came of a question about one card: a witness, or none; both are proved."""
+    """The answer to a question about one card: a witness, or none; both are proved."""
 
     found: Found | None
     proved: str

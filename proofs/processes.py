@@ -1,4 +1,4 @@
-"""Processes to share work with. They end with the first one; Ctrl-C reaches only that."""
+"""Worker processes. They end with the process that started them; Ctrl-C reaches only that one."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ SHORTLY = 0.01
 
 
 def start(jobs: int) -> Pool:
-    """Start so many processes, to be used in a `with` statement; the program ends with status 2 if one of them is killed."""
+    """Start a number of processes, to be used in a `with` statement; the program ends with status 2 if one of them is killed."""
     others = {*active_children()}
     pool = get_context("spawn").Pool(jobs, end_with_the_first)
     workers = {each.sentinel: each for each in active_children() if each not in others}

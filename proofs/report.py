@@ -1,4 +1,4 @@
-"""What is reported of a claim: one row of the table, and the lines that count rows by what they rest on."""
+"""The report of a claim: one row of the table, and the lines that count rows by kind of evidence."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -39,7 +39,7 @@ class Row:
         }
 
     def reasons(self) -> list[str]:
-        """Return why the row fails, in words: counterexample, exception, or what became of its twin."""
+        """Return why the row fails, in words: counterexample, exception, or the outcome of its twin."""
         if self.passes:
             return []
         found = []
@@ -53,7 +53,7 @@ class Row:
 
 
 def merge(rows: Iterable[Row]) -> list[Row]:
-    """Join the shares of one claim into one row that passes only if all do; cases and seconds add up."""
+    """Merge the parts of one claim into one row that passes only if all do; cases and seconds add up."""
     joined: dict[str, Row] = {}
     for row in rows:
         known = joined.get(row.name)
@@ -67,7 +67,7 @@ def merge(rows: Iterable[Row]) -> list[Row]:
 
 
 def count_by_kind(rows: Iterable[Row]) -> str:
-    """Return how many rows rest on what, of those that stand: "41 PROVED, 1 SAMPLED (2,000 cases)"."""
+    """Return how many of the rows that hold rest on each kind of evidence: "41 PROVED, 1 SAMPLED (2,000 cases)"."""
     standing_rows = [row for row in rows if row.passes]
     counts = Counter(row.kind for row in standing_rows)
     parts = []

@@ -56,7 +56,7 @@ def words_of(finding: Finding) -> str:
 
 
 def details(result: Result) -> str:
-    """Return all that is known of one theorem."""
+    """Return all details of one theorem."""
     theorem = BY_NAME[result.name]
     return "\n".join(
         [

@@ -1,4 +1,4 @@
-"""The only door to z3: integers, truth values and a solver, with types.
+"""The only module that calls z3: integers, truth values and a solver, with types.
 
 Nothing else in proofs/ imports z3. Equality is said by the function `equal`: `==` between terms reads
 like a bool and is none.
@@ -20,7 +20,7 @@ WORD_BITS = 64  # wide enough for all sums and differences of packed counts
 
 
 class Answer(enum.Enum):
-    """What a solver says of the constraints it holds, in the words of SMT-LIB."""
+    """What a solver says about its constraints, in the words of SMT-LIB."""
 
     SATISFIABLE = "sat"
     UNSATISFIABLE = "unsat"
@@ -55,7 +55,7 @@ def number(value: int) -> Number:
 
 
 def is_known(term: Number) -> bool:
-    """Return True if a number is known, so that nothing need be said of it."""
+    """Return True if a number is known, so that it needs no constraint."""
     return isinstance(term, z3.IntNumRef)
 
 
@@ -103,7 +103,7 @@ def weighted(pairs: Iterable[tuple[int, Number]]) -> Number:
 
 
 def scaled(factor: int, term: Number) -> Number:
-    """Return a term so many times."""
+    """Return a term multiplied by a number."""
     if isinstance(term, z3.IntNumRef):
         return number(factor * term.as_long())
     return term if factor == 1 else factor * term
@@ -203,7 +203,7 @@ class Values:
 
 
 class Solver:
-    """Constraints, and the question whether they can hold together, bounded by work and not by time."""
+    """Constraints, and the question whether they can hold together, limited by work and not by time."""
 
     def __init__(self, rlimit: int = 0) -> None:
         """Start without constraints; an rlimit of 0 is no limit."""

@@ -1,4 +1,4 @@
-"""Tableaux that stand in a TOML file beside the module that needs them."""
+"""Tableaux in a TOML file beside the module that needs them."""
 
 import tomllib
 from collections.abc import Iterator

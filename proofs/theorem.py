@@ -16,7 +16,7 @@ USUAL_RLIMIT = 20_000_000
 
 
 class Quantifier(enum.Enum):
-    """Whether a claim speaks of everything that the premises allow, or of one such thing."""
+    """Whether a claim is about everything that the premises allow, or about one such thing."""
 
     FOR_ALL = "for all"
     EXISTS = "exists"
@@ -62,7 +62,7 @@ class Twin:
 
 @dataclass(frozen=True)
 class Witness:
-    """What a bound has in place of a twin: a case that attains it, which reference and specification must score so."""
+    """What a bound has instead of a twin: a case that attains it, and that reference and specification must score the same."""
 
     change: str
     statement: Statement

@@ -1,10 +1,10 @@
-"""What came of a claim, and how strong the evidence is for one that stands."""
+"""The verdict on a claim, and the strength of the evidence for a claim that holds."""
 
 import enum
 
 
 class Kind(enum.Enum):
-    """The evidence that a claim rests on when it stands."""
+    """The evidence that a claim rests on when it holds."""
 
     PROVED = (
         "PROVED"  # for all inputs of the scope, by a solver or by code run on values that it cannot look into
@@ -15,7 +15,7 @@ class Kind(enum.Enum):
 
 
 class Verdict(enum.Enum):
-    """What came of a claim: the kind of its evidence if it stands, or why it does not stand."""
+    """The verdict on a claim: the kind of its evidence if it holds, or why it does not hold."""
 
     PROVED = "PROVED"
     EXHAUSTED = "EXHAUSTED"
@@ -30,7 +30,7 @@ class Verdict(enum.Enum):
 
 
 class Subject(enum.Enum):
-    """What claims are about: the table counts them apart."""
+    """What a claim is about; the table counts each subject separately."""
 
     RULES = "theorems about rules"
     GAME = "theorems about the game"
@@ -48,5 +48,5 @@ COUNTED = frozenset({Kind.EXHAUSTED, Kind.SAMPLED})
 
 
 def standing(kind: Kind) -> Verdict:
-    """Return the verdict on a claim that stands."""
+    """Return the verdict on a claim that holds."""
     return Verdict(kind.value)

@@ -5,7 +5,7 @@ import sys
 
 
 def start() -> int:
-    """Run the command line; a process that ignores Ctrl-C goes on ignoring it."""
+    """Run the command line; a process that ignores Ctrl-C continues to ignore it."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from spec.command_line import run  # noqa: PLC0415  as the first line says

@@ -91,7 +91,7 @@ FIELDS = {
 
 
 def load_action(document: object) -> Action:
-    """Read an action; refuse what is none."""
+    """Parse an action; refuse anything else."""
     given = expect_mapping(document, "the action")
     if "type" not in given:
         raise BadInputError([Problem("missing-key", "the action lacks the key 'type'")])

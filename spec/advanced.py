@@ -20,7 +20,7 @@ def regions_dealt(variant: str) -> int:
 
 
 def has_kept(game: Game, seat: int) -> bool:
-    """Ask whether a player has decided which Regions to keep."""
+    """Return True if a player has decided which Regions to keep."""
     return len(game.players[seat].set_aside) > 0
 
 
@@ -59,7 +59,7 @@ def apply_keep(game: Game, action: Keep) -> Game:
 
 
 def regions_to_shuffle(game: Game) -> list[int]:
-    """Gather the Region deck and all that was set aside."""
+    """Return the Region deck and all Regions that were set aside."""
     return sorted([*game.region_deck, *(region for player in game.players for region in player.set_aside)])
 
 
@@ -80,7 +80,7 @@ def apply_shuffle(game: Game, action: Shuffle) -> Game:
 
 
 def begin_standard_game(game: Game) -> Game:
-    """Go on as in the standard game.
+    """Continue as in the standard game.
 
     Rules: ADV-4
     """

@@ -21,12 +21,12 @@ CARDS_SHA256 = "54c3223bb8545c5c240844b5eec4ab756cb6e05f3911f7e004709ccb35f6831f
 
 
 class DamagedCardsError(ValueError):
-    """The card file is not the one that was entered and compared."""
+    """The card file differs from the one that was entered and compared."""
 
 
 @dataclass(frozen=True)
 class Quest:
-    """What the lower part of a card pays: so much fame, once or for each of something."""
+    """What the lower part of a card pays: an amount of fame, once or for each of something."""
 
     per: str
     biomes: tuple[str, ...]
@@ -35,7 +35,7 @@ class Quest:
 
 @dataclass(frozen=True)
 class Region:
-    """A Region card; its exploration duration tells it from every other."""
+    """A Region card, identified by its exploration duration."""
 
     duration: int
     biome: str

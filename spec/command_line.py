@@ -34,7 +34,7 @@ def say_explanation(document: object) -> str:
 
 
 def say_replay(document: object) -> str:
-    """Play a transcript through, and show the state it leads to, what can be done there, and the result."""
+    """Play a transcript through, and show the final state, the legal actions there, and the result."""
     game = replay(expect_mapping(document, "the transcript"))
     return json.dumps({"state": state(game), "legal": legal(game), "result": result(game)}, indent=2)
 
@@ -47,7 +47,7 @@ COMMANDS: dict[str, Callable[[object], str]] = {
 
 
 def read_input(name: str) -> bytes:
-    """Read a file, or standard input; no further than anything that is accepted goes."""
+    """Read a file, or standard input, but no more than the longest accepted input."""
     if name == "-" and sys.stdin is None:
         raise BadInputError([Problem("file-unreadable", "standard input is closed")])
     try:
@@ -60,7 +60,7 @@ def read_input(name: str) -> bytes:
 
 
 def main(arguments: list[str]) -> int:
-    """Run one command; give 0, or 2 when the arguments or the input are bad."""
+    """Run one command; return 0, or 2 when the arguments or the input are bad."""
     if arguments in (["-h"], ["--help"]):
         print(USAGE)
         return 0

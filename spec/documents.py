@@ -1,4 +1,4 @@
-"""Reading what comes from outside: strict about form, with every reason told."""
+"""Parse input from outside: strict about form, and reporting every reason."""
 
 import json
 from collections import Counter
@@ -15,7 +15,7 @@ Item = TypeVar("Item")
 
 
 def wrong_type(value: object, name: str, wanted: str) -> BadInputError:
-    """Complain that something is of another kind than it should be."""
+    """Report that something has the wrong type."""
     shown = repr(value)
     shown = shown if len(shown) <= 60 else f"{shown[:57]}..."
     return BadInputError([Problem("wrong-type", f"{name} should be {wanted}, not {shown}")])
@@ -41,7 +41,7 @@ def expect_object(value: object, name: str, keys: Sequence[str]) -> dict[str, ob
 
 
 def expect_integer(value: object, name: str) -> int:
-    """Expect a whole number, and no truth value in its place."""
+    """Expect a whole number; a truth value is refused."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise wrong_type(value, name, "a whole number")
     return value
@@ -55,7 +55,7 @@ def expect_string(value: object, name: str) -> str:
 
 
 def expect_list(value: object, name: str, expect_item: Callable[[object, str], Item]) -> list[Item]:
-    """Expect a list, all of whose items are as expected."""
+    """Expect a list whose items are all as expected."""
     if not isinstance(value, list | tuple):
         raise wrong_type(value, name, "a list")
     return [expect_item(item, f"{name}[{index}]") for index, item in enumerate(value)]
@@ -72,7 +72,7 @@ def expect_strings(value: object, name: str) -> list[str]:
 
 
 def unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Refuse an object in which a key stands twice."""
+    """Refuse an object that has a key twice."""
     twice = twice_in([key for key, _ in pairs])
     if twice:
         raise BadInputError([Problem("duplicate-key", f"the key {key!r} stands twice") for key in twice])

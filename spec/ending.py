@@ -50,12 +50,12 @@ def begin_turns(game: Game) -> Game:
 
 
 def finish_step(game: Game) -> Game:
-    """Go on after the player on turn has done the present step."""
+    """Continue after the player on turn has done the current step."""
     return go_on(replace(game, steps=game.steps[1:]))
 
 
 def go_on(game: Game) -> Game:
-    """Do all that needs no decision, up to the next decision or the end of the round."""
+    """Do everything that needs no decision, up to the next decision or the end of the round."""
     if not game.turns:
         return end_round(game)
     if not game.steps:
@@ -82,7 +82,7 @@ def legal_takes(game: Game) -> list[Take]:
 
 
 def refuse_take(game: Game, action: Take) -> list[Problem]:
-    """Find what is wrong with a Region to take: it must lie in the market still.
+    """Find what is wrong with a Region to take: it must still be in the market.
 
     Rules: END-3
     """
@@ -102,7 +102,7 @@ def apply_take(game: Game, action: Take) -> Game:
 
 
 def may_decline(game: Game) -> bool:
-    """Ask whether one may place none of the Sanctuaries drawn.
+    """Return True if the player may place none of the Sanctuaries drawn.
 
     Rules: END-5
     """
@@ -162,7 +162,7 @@ def put_under_deck(game: Game, seat: int, sanctuaries: tuple[str, ...]) -> Game:
 
 
 def return_leftovers(game: Game, seat: int) -> Game:
-    """Return the leftovers, in an order that the reading leftover-order tells; one alone needs no order.
+    """Return the leftovers, in the order that the reading leftover-order gives; a single one needs no order.
 
     Rules: END-8
     """
@@ -203,7 +203,7 @@ def apply_return_order(game: Game, action: ReturnOrder) -> Game:
 
 
 def clear_market(game: Game) -> Game:
-    """Remove what is left in the market; in round 8 the reading final-market tells whether.
+    """Remove what is left in the market; in round 8 the reading final-market decides whether.
 
     Rules: END-10, END-22
     """
@@ -213,7 +213,7 @@ def clear_market(game: Game) -> Game:
 
 
 def is_market_due(game: Game) -> bool:
-    """Ask whether a new market follows this round.
+    """Return True if a new market follows this round.
 
     Rules: END-11, END-24
     """

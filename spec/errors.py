@@ -26,12 +26,12 @@ class RefusedError(ValueError):
         return [problem.code for problem in self.problems]
 
     def inside(self, place: str) -> Self:
-        """Return the same refusal, telling where in a larger document it arose."""
+        """Return the same refusal with its location in a larger document."""
         return type(self)([Problem(each.code, f"{place}: {each.message}") for each in self.problems])
 
 
 class BadInputError(RefusedError):
-    """What was given does not describe cards, a game or an action at all."""
+    """The input does not describe cards, a game or an action at all."""
 
 
 class Illegal(RefusedError):  # noqa: N818  # a rules word: the action is illegal here

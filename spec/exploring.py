@@ -8,7 +8,7 @@ from spec.table import Game, Player, seats, with_player
 
 
 def has_chosen(game: Game, seat: int) -> bool:
-    """Ask whether a player's Region lies face down already."""
+    """Return True if a player's Region already lies face down."""
     return game.players[seat].chosen is not None
 
 
@@ -47,12 +47,12 @@ def apply_explore(game: Game, action: Explore) -> Game:
 
 
 def everyone_has_chosen(game: Game) -> bool:
-    """Ask whether the Regions can be turned up."""
+    """Return True if the Regions can be turned up."""
     return all(has_chosen(game, seat) for seat in seats(game))
 
 
 def lay_to_the_right(line: tuple[int, ...], region: int) -> tuple[int, ...]:
-    """Keep a line in the order of play: a Region joins at the right end and none ever moves.
+    """Keep the line in the order of play: a Region is added at the right end, and none ever moves.
 
     Rules: EXPLORE-4, EXPLORE-5
     """

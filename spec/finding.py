@@ -16,7 +16,7 @@ def region_played_before(player: Player) -> int | None:
 
 
 def is_finder(player: Player) -> bool:
-    """Ask whether the Region just played took longer than the one before.
+    """Return True if the Region just played has a higher duration than the one before.
 
     Rules: FIND-1
     """
@@ -54,7 +54,7 @@ def draw(game: Game, seat: int, count: int) -> Game:
 
 
 def draw_due(game: Game, seat: int) -> Game:
-    """Draw all that a player is due, or when the deck holds fewer, what the reading short-draw says.
+    """Draw all that a player is due, or, if the deck holds fewer, what the reading short-draw says.
 
     Rules: FIND-10
     """
@@ -78,7 +78,7 @@ def draw_hand_by_hand(game: Game, order: list[int]) -> Game:
 
 
 def draw_card_by_card(game: Game, order: list[int]) -> Game:
-    """Return one card to each in turn, round and round, to those who still lack some, while there are any."""
+    """Return the cards, dealt one by one in turn to those who are still due some, while any are left."""
     due = {seat: sanctuaries_due(game.players[seat]) for seat in order}
     for lap in range(max(due.values(), default=0)):
         for seat in order:
@@ -93,7 +93,7 @@ def finders(game: Game) -> list[int]:
 
 
 def is_short(game: Game) -> bool:
-    """Ask whether the finders are together due more than the deck holds."""
+    """Return True if the finders together are due more than the deck holds."""
     return sum(sanctuaries_due(player) for player in game.players) > len(game.sanctuary_deck)
 
 

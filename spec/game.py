@@ -59,7 +59,7 @@ def set_up(
     deck: tuple[int, ...],
     sanctuary_deck: tuple[str, ...],
 ) -> Game:
-    """Return the first state of a game whose decks and number of players are right."""
+    """Return the first state of a game whose decks and number of players are valid."""
     size = regions_dealt(variant)
     game = Game(
         readings=readings,
@@ -73,7 +73,7 @@ def set_up(
 
 
 def legal(game: Game) -> list[dict[str, object]]:
-    """List what can be done now, as documents."""
+    """List the actions that are legal now, as documents."""
     return [dump_action(action) for action in legal_actions(game)]
 
 
@@ -83,7 +83,7 @@ def apply(game: Game, action: Mapping[str, object]) -> Game:
 
 
 def apply_loaded(game: Game, action: Action) -> Game:
-    """Return the game after an action that was read already, or raise Illegal with every reason."""
+    """Return the game after an action that has already been parsed, or raise Illegal with every reason."""
     problems = refuse(game, action)
     if problems:
         raise Illegal(problems)
@@ -116,7 +116,7 @@ def state(game: Game) -> dict[str, object]:
 
 
 def total_fame(player: Player) -> int:
-    """Count what a player has laid out; the Regions still in hand are left out of it.
+    """Count the fame of what a player has laid out; the Regions still in hand do not count.
 
     Rules: ROUND-4, ROUND-6, SCORE-20
     """

@@ -11,7 +11,7 @@ from spec.table import Game, Player, seat_on_turn, seats
 
 
 def may_look_at_drawn(game: Game, seat: int) -> bool:
-    """Ask whether a player may look at the Sanctuaries they have drawn."""
+    """Return True if a player may look at the Sanctuaries they have drawn."""
     match game.readings["drawn-look"]:
         case "at-once":
             return True
@@ -22,7 +22,7 @@ def may_look_at_drawn(game: Game, seat: int) -> bool:
 
 
 def drawn_as_seen_by_owner(game: Game, seat: int) -> list[str] | int:
-    """Show a player's drawn Sanctuaries to that player: the cards, or while they may not look, how many."""
+    """Show a player's drawn Sanctuaries to that player: the cards or, while they may not look, how many."""
     drawn = game.players[seat].drawn
     return list(drawn) if may_look_at_drawn(game, seat) else len(drawn)
 
@@ -42,7 +42,7 @@ def drawn_as_seen_by_all(game: Game, seat: int) -> list[str] | int:
 
 
 def has_decided(game: Game, seat: int) -> bool:
-    """Ask whether a player has made a choice that all players make together."""
+    """Return True if a player has made a choice that all players make together."""
     if game.phase == "keep":
         return has_kept(game, seat)
     return game.phase == "explore" and has_chosen(game, seat)
@@ -101,7 +101,7 @@ def observe(game: Game, seat: int) -> dict[str, object]:
 
 
 def reseat(game: Game, moved_from: Sequence[int]) -> Game:
-    """Return the same game with its players in other seats: to seat 0 comes who sat at moved_from[0].
+    """Return the same game with its players in other seats: seat 0 gets the player from seat moved_from[0].
 
     No rule looks at a seat, so reseating before an action or after it makes no difference; only the
     reading deal-order=seating is an exception, by its own words.

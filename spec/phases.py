@@ -55,7 +55,7 @@ def phase_of(action: Action) -> Phase:
 
 
 def refuse_turn(game: Game, seat: int) -> list[Problem]:
-    """Find whether somebody acts out of turn."""
+    """Find whether a player acts out of turn."""
     if seat_on_turn(game) == seat:
         return []
     return [Problem("not-your-turn", f"it is the turn of seat {seat_on_turn(game)}, not of seat {seat}")]
@@ -73,7 +73,7 @@ def refuse(game: Game, action: Action) -> list[Problem]:
 
 
 def refuse_in_phase(game: Game, action: Action) -> list[Problem]:
-    """Find what is wrong with an action that is of its phase and of a player."""
+    """Find what is wrong with a player's action that belongs to the phase."""
     match action:
         case Keep():
             return advanced.refuse_keep(game, action)
@@ -94,7 +94,7 @@ def refuse_in_phase(game: Game, action: Action) -> list[Problem]:
 
 
 def follow(game: Game, action: Action) -> Game:
-    """Return the game after a legal action and all that follows by itself."""
+    """Return the game after a legal action and everything that follows automatically."""
     match action:
         case Keep():
             return advanced.apply_keep(game, action)

@@ -9,7 +9,7 @@ Card: TypeAlias = Region | Sanctuary
 
 
 def count_icons(icon: str, visible: Sequence[Card]) -> int:
-    """Count an icon over the visible cards, where it stays for every later count.
+    """Count an icon over the visible cards; it stays there for every later count.
 
     Rules: SCORE-8, SCORE-25
     """
@@ -36,7 +36,7 @@ def count_biome(biome: str, visible: Sequence[Card]) -> int:
 
 
 def count_biome_sets(visible: Sequence[Card]) -> int:
-    """Count the complete sets: the scarcest biome tells how many there are.
+    """Count the complete sets: the scarcest biome determines how many there are.
 
     Rules: SCORE-13, SCORE-28
     """
@@ -62,7 +62,7 @@ def count_for_quest(quest: Quest, visible: Sequence[Card]) -> int:
 
 
 def is_prerequisite_met(region: Region, visible: Sequence[Card]) -> bool:
-    """Ask for enough of each kind of wonder by itself.
+    """Return True if there is enough of each kind of wonder.
 
     Rules: SCORE-6, SCORE-23, SCORE-22
     """

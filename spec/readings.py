@@ -40,7 +40,7 @@ EDITIONS: dict[str, dict[str, str]] = {
 
 
 def load_readings(chosen: Mapping[str, object]) -> Readings:
-    """Complete the readings that were chosen by the defaults; refuse unknown names and values."""
+    """Complete the chosen readings with the defaults; refuse unknown names and values."""
     problems = [
         Problem("unknown-reading", f"there is no reading {name!r}") for name in chosen if name not in VALUES
     ] + [

@@ -11,7 +11,7 @@ HAND_SIZE = 3
 
 
 def check_players(players: int) -> list[Problem]:
-    """Ask for two to six players.
+    """Require two to six players.
 
     Rules: SETUP-6
     """
@@ -23,14 +23,14 @@ def check_players(players: int) -> list[Problem]:
 
 
 def check_region_deck(deck: Sequence[int]) -> list[Problem]:
-    """Ask for every Region once, in whatever order the shuffling gave."""
+    """Require every Region once, in any order."""
     if sorted(deck) == sorted(REGIONS):
         return []
     return [Problem("deck-incomplete", "the Region deck does not hold each of the 68 Regions once")]
 
 
 def check_sanctuary_deck(deck: Sequence[str]) -> list[Problem]:
-    """Ask for every Sanctuary once, in whatever order the shuffling gave.
+    """Require every Sanctuary once, in any order.
 
     Rules: SETUP-5
     """
@@ -40,7 +40,7 @@ def check_sanctuary_deck(deck: Sequence[str]) -> list[Problem]:
 
 
 def check_setup(players: int, region_deck: Sequence[int], sanctuary_deck: Sequence[str]) -> None:
-    """Refuse a set-up with which no game can begin."""
+    """Refuse a set-up from which no game can begin."""
     problems = [
         *check_players(players),
         *check_region_deck(region_deck),

@@ -1,4 +1,4 @@
-"""What lies on the table: players, decks and market, and who is to do what. Nothing here changes in place."""
+"""The state of the table: players, decks, market, and whose turn it is to do what. Nothing here changes in place."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ Step: TypeAlias = Literal["draw", "take", "place", "return"]
 
 @dataclass(frozen=True)
 class Player:
-    """One player's cards. Regions and Sanctuaries of the tableau stand in the order they came in."""
+    """One player's cards. Regions and Sanctuaries of the tableau are in the order in which they were added."""
 
     hand: frozenset[int]
     set_aside: frozenset[int] = frozenset()
@@ -61,7 +61,7 @@ def with_player(game: Game, seat: int, player: Player) -> Game:
 
 
 def is_last_round(game: Game) -> bool:
-    """Ask whether this is the eighth round, after which there is no other.
+    """Return True if this is the eighth and last round.
 
     Rules: ROUND-1
     """

@@ -1,4 +1,4 @@
-"""The winner, and who is placed where."""
+"""The winner, and the ranking."""
 
 from collections.abc import Mapping, Sequence
 from typing import assert_never
@@ -22,7 +22,7 @@ def lowest_duration(player: Player, readings: Readings) -> int:
 
 
 def is_tie_broken(total: int, totals: Sequence[int], readings: Readings) -> bool:
-    """Ask whether those who share a total are told apart at all.
+    """Return True if ties are broken at all.
 
     Rules: WIN-4, WIN-6
     """
@@ -36,7 +36,7 @@ def is_tie_broken(total: int, totals: Sequence[int], readings: Readings) -> bool
 
 
 def wins_tie(one: int, other: int) -> bool:
-    """Ask whether the first lowest duration beats the second. No two are equal, so one always does.
+    """Return True if the first lowest duration beats the second. No two are equal, so one always does.
 
     Rules: WIN-5
     """

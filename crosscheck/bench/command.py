@@ -31,13 +31,13 @@ def words_for_aim(figure: Figure) -> str:
 @click.command
 @click.argument("names", nargs=-1)
 @click.option(
-    "--rounds", default=7, show_default=True, help="How often each is measured; the best round counts."
+    "--rounds", default=7, show_default=True, help="How often to measure each; the best round counts."
 )
-@click.option("--seconds", default=0.2, show_default=True, help="How long each round lasts at least.")
+@click.option("--seconds", default=0.2, show_default=True, help="Minimum length of each round.")
 @click.option(
     "--compare",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="The bench.json of an earlier run: how many times as fast this one is.",
+    help="The bench.json of an earlier run, to print how many times as fast this one is.",
 )
 def command(*, names: tuple[str, ...], rounds: int, seconds: float, compare: Path | None) -> None:
     """Measure the benchmarks of these names (and those they are compared with), or all."""

@@ -14,7 +14,7 @@ from faraway.best.engine import compiled_engine
 @click.command
 @click.argument("regions", type=click.IntRange(8, 68))
 @click.argument("sanctuaries", type=click.IntRange(0, 45))
-@click.option("--pools", default=20, show_default=True, help="How many pools are dealt.")
+@click.option("--pools", default=20, show_default=True, help="How many pools to deal.")
 @click.option("--seed", default=0, show_default=True, help="The seed of the first pool.")
 @click.option("--threads", default=2, show_default=True, help="Threads that search.")
 def command(*, regions: int, sanctuaries: int, pools: int, seed: int, threads: int) -> None:

@@ -126,7 +126,7 @@ def blocks_of(count: int) -> int:
 
 @click.command()
 @click.option(
-    "--count", type=click.IntRange(1), default=10_000, help="How many questions a kind and language."
+    "--count", type=click.IntRange(1), default=10_000, help="Number of questions for each kind and language."
 )
 @click.option("--seed", default=1)
 @click.option("--jobs", type=click.IntRange(1, 256), default=2, show_default=True, help="Processes.")

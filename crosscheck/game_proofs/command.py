@@ -142,7 +142,7 @@ def lines_of(games: list[Game]) -> Iterator[str]:
     multiple=True,
     help="Look for a failure in this round only, and prove nothing.",
 )
-@click.option("--shapes", type=click.IntRange(1), help="With --round: look at so many shapes only.")
+@click.option("--shapes", type=click.IntRange(1), help="With --round: look at only this many shapes.")
 @click.option("--list", "is_list", is_flag=True, help="Print all theorems and prove nothing.")
 @click.option(
     "--slips",
@@ -173,7 +173,7 @@ def command(  # noqa: PLR0913  one argument an option
 
     With a NAME, judge only this claim beside the walk, or this lemma of it; with --round, look until this theorem fails.
 
-    The seconds of a theorem are those of asking it and of its twin; the walk itself is in the lines for numbers of players.
+    The seconds of a theorem cover the theorem and its twin; the walk itself is in the lines for numbers of players.
     """
     if is_list:
         claims = {name: claim.words for name, claim in CLAIMS.items()}

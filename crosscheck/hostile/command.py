@@ -145,7 +145,7 @@ def corpus() -> list[Script]:
 )
 @click.option("-v", "--verbose", "is_verbose", is_flag=True, help="Print every port.")
 def command(*, seed: int, count: int, seconds: float | None, is_verbose: bool) -> None:
-    """Run the hostile ports of the corpus and generated ones; fail if the runner raises, hangs, swells or leaves a process."""
+    """Run the hostile ports of the corpus and generated ones; fail if the runner raises, hangs, grows or leaves a process."""
     started = time.monotonic()
     trials: list[Trial] = []
     for script in (*corpus(), *islice(scripts(seed), count)):

@@ -283,7 +283,7 @@ def _left() -> list[int]:
 
 @click.command(name="endings")
 @click.option(
-    "--only", multiple=True, type=click.Choice(list(COMMANDS)), help="End this command only; may be repeated."
+    "--only", multiple=True, type=click.Choice(list(COMMANDS)), help="End only this command. Repeatable."
 )
 @click.option(
     "--ending",

@@ -11,7 +11,7 @@ import click
 def command(what: str, candidate: str) -> None:
     """Measure ours beside the libraries that could replace it; the module names what to install.
 
-    With the name of a CANDIDATE, `compilers` only loads it and scores one tableau: its first use is timed so.
+    With the name of a CANDIDATE, `compilers` only loads it and scores one tableau, to time its first use.
     """
     main = import_module(f"crosscheck.measure.{what}").main
     main(candidate) if candidate else main()

@@ -24,7 +24,7 @@ def catches_by_name(name: str) -> tuple[list[Catch], Catch | None]:
     multiple=True,
     type=click.Choice(list(MISREADINGS)),
     metavar="ID",
-    help="Only this; may be repeated.",
+    help="Only this one. Repeatable.",
 )
 @click.option("--record", is_flag=True, help=f"Write {RECORD.name}.")
 @click.option("--processes", type=click.IntRange(1, 256), default=2, show_default=True)

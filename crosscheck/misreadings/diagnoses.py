@@ -194,8 +194,8 @@ def load_record() -> dict[str, dict[str, dict[str, list[str]]]]:
 @click.option(
     "--kind", "kinds", type=click.Choice([*KINDS]), multiple=True, help="Only wrong ports of this kind."
 )
-@click.option("--first", type=click.IntRange(0), default=0, help="Leave out so many of each kind before.")
-@click.option("--count", type=click.IntRange(1), help="So many of each kind; all without it.")
+@click.option("--first", type=click.IntRange(0), default=0, help="Skip this many of each kind first.")
+@click.option("--count", type=click.IntRange(1), help="Take this many of each kind; the default is all.")
 @click.option("--record", is_flag=True, help="Write what was found into the record.")
 def command(*, kinds: tuple[str, ...], first: int, count: int | None, record: bool) -> None:
     """Diagnose wrong ports of every kind, and report what is not named first and how long the slowest took."""

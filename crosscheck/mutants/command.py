@@ -22,14 +22,16 @@ from faraway.cli.tables import make_console
 
 
 @click.command
-@click.option("--sample", default=0, metavar="N", help="Try only so many, the same ones for the same --seed.")
+@click.option(
+    "--sample", default=0, metavar="N", help="Try only this many, the same ones for the same --seed."
+)
 @click.option("--seed", default=1, show_default=True)
 @click.option("--only", default="", metavar="TEXT", help="Try only mutants whose name contains this.")
 @click.option("--processes", type=click.IntRange(1, 256), default=2, show_default=True)
 def command(*, sample: int, seed: int, only: str, processes: int) -> None:
     """Mutate the rules, run the tests on every mutant, and publish the score.
 
-    A run that was interrupted is resumed. A sample also fails if the published score is of other sources.
+    An interrupted run is resumed. A sample also fails if the published score belongs to other sources.
     """
     console = make_console()
     started = time.perf_counter()

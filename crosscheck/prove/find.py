@@ -50,9 +50,7 @@ bound = partial(click.option, type=int, metavar="N")
 @bound("--after-at-most", help="Other Regions that it sees.")
 @bound("--sanctuaries-at-least", help="Sanctuaries in the tableau.")
 @bound("--sanctuaries-at-most", help="Sanctuaries in the tableau.")
-@click.option(
-    "--sees", type=_card, multiple=True, metavar="CARD", help="A card that it sees; may be repeated."
-)
+@click.option("--sees", type=_card, multiple=True, metavar="CARD", help="A card that it sees. Repeatable.")
 @click.option("--without", type=_card, multiple=True, metavar="CARD", help="A card that it does not see.")
 @click.option(
     "--counts-at-least",
@@ -105,7 +103,7 @@ def find_card(  # noqa: PLR0913  one argument an option
     type=click.Choice(list(PRINTED_BOX.sanctuaries)),
     multiple=True,
     metavar="ID",
-    help="A Sanctuary of both tableaux; may be repeated.",
+    help="A Sanctuary of both tableaux. Repeatable.",
 )
 @click.option("--seed", default=1, show_default=True, help="The seed of the search, if all Regions are free.")
 @json_option

@@ -37,7 +37,7 @@ from proofs.verdict import Kind
     show_default=True,
     help="Write certificate.jsonl here, and cases.jsonl if there is no --checkpoint.",
 )
-@click.option("--cases", type=click.IntRange(min=1), help="Search only so many cases, and compare nothing.")
+@click.option("--cases", type=click.IntRange(min=1), help="Search only this many cases, and compare nothing.")
 @click.option(
     "--kept", is_flag=True, help="Search nothing: check the certificate that is kept in the repository."
 )
@@ -68,8 +68,8 @@ def command(  # noqa: PLR0913  one argument an option
 ) -> None:
     """Establish the greatest totals by exhaustive search, and check the certificate to the last box.
 
-    The search takes minutes. Stop it with Ctrl-C and start it again at will. Every box that it searched is then
-    searched again by a second program in Rust that shares no code with it; without rustc only a sample is.
+    The search takes minutes. You can stop it with Ctrl-C; the same command resumes. A second program in Rust, which shares
+    no code with the first, then searches every searched box again; without rustc only a sample is searched again.
     """
     begun = time.monotonic()
     directory.mkdir(parents=True, exist_ok=True)

@@ -61,7 +61,7 @@ def totals(rows: Sequence[Compared], seconds: float) -> str:
 @click.command
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @click.option(
-    "--sample", type=click.IntRange(min=1), metavar="N", help="Only so many claims: those that changed first."
+    "--sample", type=click.IntRange(min=1), metavar="N", help="Only this many claims, the changed ones first."
 )
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="Processes. [default: all cores]"
@@ -84,7 +84,7 @@ def command(
 ) -> None:
     """Ask z3 and cvc5 every obligation and every twin, or those of some theorems, as `export` writes them.
 
-    Stop it with Ctrl-C and start it again at will. A disagreement, an unknown and an exception fail.
+    You can stop it with Ctrl-C; the same command resumes. A disagreement, an unknown answer or an exception is a failure.
     """
     known = units()
     if unknown := [name for name in names if name not in known]:

@@ -35,7 +35,7 @@ UV: Final = str(INSTALLER["UV"])
 @click.command
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), default="build/dist", show_default=True,
-    help="Where to leave what would be uploaded.",
+    help="Where to write the release files.",
 )  # fmt: skip
 @click.option("--only-build", is_flag=True, help="Build twice and check the metadata; install nothing.")
 @click.option(
@@ -44,7 +44,7 @@ UV: Final = str(INSTALLER["UV"])
     help="A missing Python, no project URL or a suite that is not frozen is an error.",
 )
 def command(*, output: Path, only_build: bool, strict: bool) -> None:
-    """Check what would be uploaded: the same bytes twice, metadata, and a tour of all commands on every Python."""
+    """Check the release files: the same bytes twice, metadata, and a tour of all commands on every Python."""
     problems: list[str] = []
     shutil.rmtree(output, ignore_errors=True)
     output.mkdir(parents=True)

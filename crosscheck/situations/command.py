@@ -37,7 +37,7 @@ def command() -> None:
 @command.command
 @click.option("--seed", default=14, show_default=True)
 @click.option("--games", default=7000, show_default=True, help="How many games to search.")
-@click.option("--most", default=MOST_SCRIPTS, show_default=True, help="How many scripts at most.")
+@click.option("--most", default=MOST_SCRIPTS, show_default=True, help="Maximum number of scripts.")
 def choose(*, seed: int, games: int, most: int) -> None:
     """Search for scripts that cover the situations, and write them. The digests are out of date after that."""
     with showing("searching", games) as shown:

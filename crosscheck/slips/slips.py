@@ -98,7 +98,7 @@ def print_table(findings: Sequence[Finding]) -> None:
     multiple=True,
     type=click.Choice([slip.id for slip in SLIPS]),
     metavar="ID",
-    help="Only this; may be repeated.",
+    help="Only this one. Repeatable.",
 )
 @click.option("--jobs", type=click.IntRange(1, 64), default=2, show_default=True, help="Slips at a time.")
 @click.option("--hints", "only_hints", is_flag=True, help="Run only the finders hinted at, for a quick look.")
@@ -107,7 +107,7 @@ def print_table(findings: Sequence[Finding]) -> None:
     type=click.Path(path_type=Path, dir_okay=False),
     default=CHECKPOINT,
     metavar="FILE",
-    help="Go on from the findings in this file. [default: build/slips.json]",
+    help="Resume from the findings in this file. [default: build/slips.json]",
 )
 @click.option(
     "--record", is_flag=True, help=f"Write {RECORD.name}: what is known of every planting of the list."

@@ -75,7 +75,7 @@ def without_book(clauses: Mapping[str, Clause]) -> tuple[Clause, ...]:
 @click.command(name="citations")
 @click.argument("folder", type=click.Path(path_type=Path, exists=True, file_okay=False))
 @click.option(
-    "--sample", type=click.IntRange(1), help="Draw so many clauses with a citation from each edition."
+    "--sample", type=click.IntRange(1), help="Draw this many clauses with a citation from each edition."
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="The seed of the draw.")
 @click.option("--brief", is_flag=True, help="Print only what is red, and the counts.")

@@ -21,15 +21,17 @@ SEED = 1
 @click.option(
     "--seed",
     type=int,
-    help=f"The samples to draw. [default: {SEED}; with --long random, unless there is a --checkpoint]",
+    help=f"Seed of the samples. [default: {SEED}; random with --long, unless there is a --checkpoint]",
 )
 @click.option(
     "--only",
     multiple=True,
     type=click.Choice([check.name for check in CHECKS]),
-    help="Run this check only; may be repeated.",
+    help="Run only this check. Repeatable.",
 )
-@click.option("--count", type=click.IntRange(min=1), help="Cases of each check, instead of its own number.")
+@click.option(
+    "--count", type=click.IntRange(min=1), help="Number of cases of each check, instead of its default."
+)
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="Processes. [default: all cores]"
 )

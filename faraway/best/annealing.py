@@ -1,4 +1,4 @@
-"""A good tableau to begin with, by small changes to a random one."""
+"""A good first tableau, found by small changes to a random one."""
 
 from faraway.best.settling import record, total_of
 from faraway.best.workspace import (
@@ -22,20 +22,20 @@ from faraway.fast.compiler import Numbers, Shared
 
 
 def draw(work: Numbers, below: int) -> int:
-    """Return the next number of a small generator: the same compiled and plain."""
+    """Return the next number of a small random generator; compiled and plain code draw the same."""
     work[SEED] = (work[SEED] * 1103515245 + 12345) % 2147483648
     return (work[SEED] >> 8) % below
 
 
 def exchange(work: Numbers, one: int, other: int) -> None:
-    """Let two places change their numbers."""
+    """Swap the numbers in two places."""
     number = work[one]
     work[one] = work[other]
     work[other] = number
 
 
 def carry(work: Numbers, origin: int, goal: int) -> None:
-    """Carry a number from one place to another, past those in between."""
+    """Move a number from one place to another, past those in between."""
     place = origin
     while place != goal:
         following = place + 1 if place < goal else place - 1
@@ -44,7 +44,7 @@ def carry(work: Numbers, origin: int, goal: int) -> None:
 
 
 def anneal(work: Numbers, shared: Shared, rounds: int) -> int:
-    """Look for a good tableau by small changes, fewer and fewer of them for the worse; keep the best one found."""
+    """Search for a good tableau by small changes, accepting fewer and fewer for the worse; keep the best one found."""
     pool, free, candidates = work[POOL], work[FREE], work[CANDIDATES]
     for place in range(pool):
         work[ALIVE + place] = place

@@ -1,4 +1,4 @@
-"""The kernels of the search, compiled or plain, with the work that each kind works on."""
+"""The kernels of the search, compiled or plain, with the workspace that each kind needs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAIN = Engine(is_compiled=False, explore=explore, anneal=anneal)
 
 
 def compiled_engine() -> Engine:
-    """Compile the kernels, or take them from where they were kept."""
+    """Compile the kernels, or load them from the cache."""
     return Engine(
         is_compiled=True,
         explore=compile_kernel(explore, "qq"),
@@ -38,5 +38,5 @@ def compiled_engine() -> Engine:
 
 
 def fastest_engine() -> Engine:
-    """Return the compiled kernels where they can be compiled."""
+    """Return the compiled kernels, or the plain ones where compiling is not possible."""
     return compiled_engine() if is_fast() else PLAIN

@@ -1,4 +1,4 @@
-"""What the search is asked: cards that can be had, and the tableau that they go into."""
+"""The input of the search: the cards that are available, and the tableau that they go into."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_SANCTUARIES = WHOLE_TABLEAU - 1
 
 @frozen(init=False)
 class Position:
-    """The Regions and Sanctuaries that can still be had, and the tableau so far: its first Regions, in play order."""
+    """The Regions and Sanctuaries that are still available, and the tableau so far: its first Regions, in play order."""
 
     regions: tuple[Duration, ...]
     sanctuaries: tuple[SanctuaryId, ...]
@@ -61,7 +61,7 @@ class Position:
         sanctuaries: tuple[SanctuaryId, ...],
         tableau: Tableau = NOTHING_YET,
     ) -> Position:
-        """Make a position without a check, of cards that have been checked already."""
+        """Make a position without validation, from cards that have already been checked."""
         position = cls.__new__(cls)
         position.__attrs_init__(regions, sanctuaries, tableau)
         return position

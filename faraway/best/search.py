@@ -32,7 +32,7 @@ MOST_SHOWN = 23
 
 @frozen(kw_only=True)
 class Wish:
-    """What is asked of the search beside the position."""
+    """What the caller asks of the search besides the position."""
 
     least_sanctuaries: int = 0
     most_sanctuaries: int = 7
@@ -196,7 +196,7 @@ class Search:
             self._watch([partial(self._exhaust, engine, work, shared) for work in workspaces], shared)
 
     def _watch(self, tasks: Sequence[Callable[[], None]], shared: Numbers) -> None:
-        """Let threads work; report their progress; stop them in time. Few nodes are not worth a thread."""
+        """Run the threads, report their progress, and stop them in time. A few nodes are not worth a thread."""
         if self.wish.nodes is not None and self.wish.seconds is None:
             for task in tasks:
                 task()
@@ -218,13 +218,13 @@ class Search:
         shared[d.STOP] = int(self._is_stopped)
 
     def report_progress(self) -> None:
-        """Report how far the search is."""
+        """Report the progress of the search."""
         if self._on_progress is not None and self._known >= 0:
             seconds = monotonic() - self._began
             self._on_progress(Progress(total=self._known, upper_bound=self.upper_bound, seconds=seconds))
 
     def _begin(self, engine: Engine, work: Numbers, shared: Numbers) -> None:
-        """Find a first answer by annealing, then a bound for every branch."""
+        """Find a first answer by annealing, then bound every branch."""
         work[d.SEED] = 1
         for rounds in self._annealings(engine):
             engine.anneal(work, shared, rounds)
@@ -281,7 +281,7 @@ class Search:
         work[d.DESCENTS] = still_to_find - sum(branch.wanted)
 
     def _merge(self, work: Numbers, shared: Numbers) -> None:
-        """Take over what a thread has found, and let the others know."""
+        """Merge what a thread has found, and inform the others."""
         with self._lock:
             if work[d.BEST] > self._known:
                 self._known = int(work[d.BEST])
@@ -343,7 +343,7 @@ class Search:
 
 
 def _shares(number: int, there: list[int]) -> Iterator[tuple[int, ...]]:
-    """Return every way to take so many things of several kinds, of each no more than there are."""
+    """Return every way to take a number of things of several kinds, at most as many of each kind as there are."""
     if not there:
         if number == 0:
             yield ()

@@ -86,7 +86,7 @@ def biomes_in(work: Numbers, seen: int) -> int:
 
 
 def sets_within(work: Numbers, seen: int, more: int) -> int:
-    """Return how many sets of biomes there can be at most with so many further cards of biomes."""
+    """Return the most sets of biomes that are possible with a number of further cards of biomes."""
     least = min(work[seen], work[seen + 1], work[seen + 2], work[seen + 3])
     return min(least + more, (biomes_in(work, seen) + more) // 4)
 

@@ -1,4 +1,4 @@
-"""Cards as callers in Python name them: numbers and ids, whatever they come from, or every reason why they are none."""
+"""Cards as Python callers name them: numbers and ids of any type, or every reason why they are not valid."""
 
 from collections.abc import Iterable
 from operator import index

@@ -1,4 +1,4 @@
-"""What the editions say of a clause, as `faraway rule` and `faraway ask` print it; `ask` needs no rulebooks for it."""
+"""What the editions say about a clause, as `faraway rule` and `faraway ask` print it; `ask` needs no rulebooks for it."""
 
 from collections.abc import Iterable
 

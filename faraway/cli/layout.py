@@ -1,4 +1,4 @@
-"""Output that fits its terminal: tables get narrower, turn on their side or become lists, and no word is cut.
+"""Output that fits its terminal: tables get narrower, are turned on their side or become lists, and no word is cut.
 
 The width is that of the terminal, or COLUMNS. A pipe has none: prose is not wrapped there, and tables have 160 columns.
 """
@@ -42,7 +42,7 @@ def wrap(line: str, width: int) -> str:
 
 
 def fit_columns(least: Sequence[int], most: Sequence[int], room: int) -> list[int] | None:
-    """Divide the room between columns: each gets its longest word, then whoever lacks most gets more."""
+    """Divide the width between columns: each gets its longest word, then the column that lacks most gets more."""
     widths = list(least)
     if sum(widths) > room:
         return None

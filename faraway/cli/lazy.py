@@ -42,7 +42,7 @@ class LazyGroup(click.Group):
     def resolve_command(  # type: ignore[explicit-override]  # as above
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command; if there is none, name those that are spelt alike."""
+        """Find the command; if there is none, suggest those with a similar spelling."""
         name = args[0]
         if name not in self.entries and name[:1].isalnum() and not ctx.resilient_parsing:
             from difflib import get_close_matches  # noqa: PLC0415  only a misspelt command needs it

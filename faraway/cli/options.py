@@ -23,7 +23,7 @@ def output_file(name: str) -> str:
 
 
 class Seconds(click.FloatRange):
-    """A number of seconds, which infinity and NaN are not."""
+    """A finite number of seconds."""
 
     def convert(  # type: ignore[explicit-override]  # typing.override is 3.12
         self, value: float, param: click.Parameter | None, ctx: click.Context | None
@@ -65,7 +65,7 @@ def json_options(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def write_json(dump: Callable[[], str], *, as_json: bool, output: str | None) -> bool:
-    """Write the JSON to the file that `-o` names, or print it for `--json`; return True if nothing else is to be printed."""
+    """Write the JSON to the file that `-o` names, or print it for `--json`; return True if nothing else should be printed."""
     if output is not None:
         from faraway.io.files import write_output  # noqa: PLC0415  as above
 
@@ -108,7 +108,7 @@ def readings_options(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def campaign_options(function: Callable[P, R]) -> Callable[P, R]:
-    """Add where and how far long work is done, passed as `scheduler` and `checkpoint`."""
+    """Add the options of long work, passed as `scheduler` and `checkpoint`."""
     scheduler = click.option(
         "--scheduler",
         metavar="ADDRESS",

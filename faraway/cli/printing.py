@@ -1,4 +1,4 @@
-"""The one place that imports the tables, and rich with them, only when a table is printed: `--json` does without."""
+"""The one place that imports the tables, and rich with them, only when a table is printed; `--json` does not need them."""
 
 from faraway.cards.catalogue import Catalogue
 from faraway.messages import Language

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 @define
 class Shown:
-    """How far the work is."""
+    """The progress of the work."""
 
     word: str
     total: int | None
@@ -54,13 +54,13 @@ class Shown:
         self._show(words, self.done)
 
     def in_words(self) -> str:
-        """Return how far it came."""
+        """Return the progress in words."""
         return self.word if self.total is None else f"{self.word}: {self.done:,} of {self.total:,} done"
 
 
 @contextmanager
 def showing(word: str, total: int | None = None, *, threads: bool = True) -> Iterator[Shown]:
-    """Show how far the work is; without `threads` the line is drawn only when something is done, for work that forks."""
+    """Show the progress of the work; without `threads` the line is drawn only when something is done, for work that forks."""
     console = Console(stderr=True)
     shown = Shown(word, total)
     try:
@@ -82,7 +82,7 @@ def showing(word: str, total: int | None = None, *, threads: bool = True) -> Ite
 
 
 def tracked(items: Iterable[T], word: str, total: int | None = None, *, threads: bool = True) -> Iterator[T]:
-    """Yield the items and show how many are through."""
+    """Yield the items and show how many are done."""
     count = len(items) if total is None and isinstance(items, Sized) else total
     with showing(word, count, threads=threads) as shown:
         for item in items:

@@ -35,7 +35,7 @@ def command(  # noqa: PLR0913  one argument an option
     r"""Rank two to six players and break ties.
 
     FILE lists the players with their tableaux, like the score pad at the end of a game; - is standard input. Every
-    card exists once: one that two players have is an error. "hand", the Regions left in hand, is needed only if the
+    card exists once: a card that two players have is an error. "hand", the Regions left in hand, is needed only if the
     tie-break counts them (--reading tie-break-cards=possessed).
 
     \b

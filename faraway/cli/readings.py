@@ -15,9 +15,9 @@ from faraway.rulebook.presets import preset_lines
 def command(*, as_json: bool, output: str | None) -> None:
     r"""List the readings: what the rulebooks leave open, and its values.
 
-    The first value of a reading is the default, with the reason for it last. Of each edition it is said what `--edition` plays and why: its text says
-    so, it follows from its text, that is one way to read it, or it does not say and our default is played. `--reading`
-    overrides `--edition`.
+    The first value of a reading is the default, and the reason for it comes last. For each edition the list shows the value that `--edition`
+    plays, and why: the text says so, it follows from the text, it is one way to read the text, or the text does not say and
+    our default is played. `--reading` overrides `--edition`.
 
     \b
     Example:

@@ -23,7 +23,7 @@ LONGEST_LINE = 2000
 def reporting_refusals(ctx: click.Context) -> Iterator[None]:
     """Run a command; report what it refuses, or an output that cannot be written, and exit with status 2.
 
-    Ctrl-C exits with status 130 and SIGTERM with 143. A reader that closes the pipe has had enough: exit with status 141, without a word.
+    Ctrl-C exits with status 130 and SIGTERM with 143. If the reader closes the pipe, exit silently with status 141.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -53,7 +53,7 @@ def reporting_refusals(ctx: click.Context) -> Iterator[None]:
 
 
 def words_for_refusal(error: FarawayError) -> str:
-    """Format an error: one reason on one line, several below one another. What a file holds cannot act on the terminal."""
+    """Format an error: one reason on one line, several below one another. The contents of a file cannot control the terminal."""
     lines = [printable(_shortened(line)).replace("\n", "\\n") for line in error.lines]
     if len(lines) == 1:
         return f"Refused: {lines[0]}"

@@ -24,7 +24,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Stopped(KeyboardInterrupt):
-    """A signal has come that ends the command."""
+    """A signal has arrived that ends the command."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -32,7 +32,7 @@ class Stopped(KeyboardInterrupt):
 
 
 class Signals:
-    """The signals that have come; somebody may want to be asked instead of interrupted."""
+    """The signals that have arrived; work may ask for a call instead of an interruption."""
 
     def __init__(self) -> None:
         self.status = 0

@@ -34,7 +34,7 @@ class PlainConsole(Console):
 
 
 def make_console() -> Console:
-    """Return the console for tables; output that is not a terminal is as wide as the tables need."""
+    """Return the console for tables; if the output is not a terminal, it is as wide as the tables need."""
     console = PlainConsole()
     if output_width() is None:
         console.width = max(console.width, 160)

@@ -37,7 +37,7 @@ from faraway.play.scripts import play_script
 
 
 class Status(Enum):
-    """What is known of a situation."""
+    """What is known about a situation."""
 
     EXCLUDED = "excluded"
     REACHED = "reached"
@@ -69,7 +69,7 @@ class Row:
 
     @property
     def is_hole(self) -> bool:
-        """Whether games reach the situation, the suite does not visit it, and no reason stands for that."""
+        """Whether games reach the situation, the suite does not visit it, and there is no reason for that."""
         return self.status is Status.REACHED and not (
             self.fixed or self.derived or self.thorough or self.reason
         )
@@ -188,7 +188,7 @@ def coverage(suite: Suite, identity: PortIdentity) -> tuple[Row, ...]:
 
 @frozen(kw_only=True)
 class Totals:
-    """How many situations there are of a kind, and what becomes of them."""
+    """How many situations of a kind there are, and how many are reached and visited."""
 
     situations: int
     excluded: int

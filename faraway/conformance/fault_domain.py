@@ -1,4 +1,4 @@
-"""The fault domain of the suite: which ports that err in one way only are found, by the record of a campaign.
+"""The fault domain of the suite: which ports with a single error are found, according to the record of a campaign.
 
 The record holds, for every misreading of a rule in every context and for every combination of readings that was tried, the
 question that catches it. `python -m crosscheck contexts` writes it, and a test asks the questions again.
@@ -25,7 +25,7 @@ REASONS: Mapping[str, str] = {
 
 @frozen(kw_only=True)
 class Tableaux:
-    """What catches misreadings of scoring in the contexts of a tableau; what is missed; what never showed."""
+    """Misreadings of scoring in the contexts of a tableau: what catches them, which are missed, which never showed."""
 
     searched: int
     caught: dict[str, str]
@@ -89,7 +89,7 @@ def _counted(domain: FaultDomain) -> str:
 
 
 def in_words(domain: FaultDomain) -> Iterator[str]:
-    """Yield what the record bears, and no more."""
+    """Yield what the record supports, and no more."""
     tableaux = domain.tableaux
     unseen = sum(map(len, domain.never_shown.values()))
     count = len(domain.combinations)

@@ -73,7 +73,7 @@ class StoredSuite:
         return region_facts(self.catalogue)
 
     def derive(self, identity: PortIdentity, *, thorough: bool = False) -> Iterator[Vector]:
-        """Yield the derived games for a port, each played when its turn has come."""
+        """Yield the derived games for a port, each played when it is needed."""
         from faraway.conformance.derived.games import derived_vectors  # noqa: PLC0415  see above
 
         return derived_vectors(identity, thorough=thorough, suite=self.derived)
@@ -128,7 +128,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 @cache
 def stored_suite(wanted: str | None = None) -> StoredSuite:
-    """Return the newest suite of this version, or the current one; 1.2 stands for every correction of 1.2.
+    """Return the newest suite of this version, or the current one; 1.2 means the latest correction of 1.2.
 
     Raise FarawayError, with the versions that there are, if there is none.
     """

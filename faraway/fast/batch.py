@@ -41,7 +41,7 @@ if TYPE_CHECKING:  # neither package is a dependency: callers who have numpy get
 
 @frozen(kw_only=True, eq=False)
 class BatchScores:
-    """The fame of every card, row by row as the rows came in; a place without a Sanctuary has 0. Rules: WIN-1."""
+    """The fame of every card, row by row in the order of the input; a place without a Sanctuary has 0. Rules: WIN-1."""
 
     regions: memoryview[int]
     sanctuaries: memoryview[int]
@@ -56,7 +56,7 @@ def score_batch(
     extent: Extent = Extent.WHOLE,
     threads: int = 1,
 ) -> BatchScores:
-    """Score many tableaux; the first that cannot be is refused with every reason, its row at the head of the path.
+    """Score many tableaux; the first impossible one is refused with every reason, and the path begins with its row.
 
     `regions` is int8, n by 8 (or flat): durations in play order; in a partly known tableau, zeros come first.
     `sanctuaries` is int8, n by 7 (or flat): places in the catalogue, -1 where there is none.

@@ -1,4 +1,4 @@
-"""Random numbers without a state: each choice of each game is a hash of its name.
+"""Stateless random numbers: each choice of each game is a hash of its name.
 
 The name is the key of the game, made from the seed of the simulation and the number of the game, and the position of
 the choice within the game. The same choice therefore has the same outcome on any machine and in any order, and two
@@ -49,7 +49,7 @@ def game_key(seed_key: int, game: int) -> int:
 
 
 def draw_below(key: int, place: int, count: int) -> int:
-    """Draw a number from 0 up to `count`; none is likelier than another by more than `count` in four thousand million."""
+    """Draw a number from 0 up to `count`; the probabilities differ by at most `count` in four thousand million."""
     return draw_word(key, place) * count >> 32
 
 
@@ -82,5 +82,5 @@ class Chance:
         self.place = ((nth * 16 + round_number) * KINDS + kind) * SEATS + seat
 
     def choice(self, options: Sequence[Option]) -> Option:
-        """Choose one; all are equally likely."""
+        """Choose one option; all are equally likely."""
         return options[draw_below(self.key, self.place, len(options))]

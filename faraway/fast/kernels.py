@@ -38,7 +38,7 @@ def fame_of(fields: Numbers, at: int, seen: int) -> int:
 
 
 def reward_of(fields: Numbers, at: int, seen: int, sets: int) -> int:
-    """Return what a quest pays for what it sees, with so many sets of biomes. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12."""
+    """Return what a quest pays for what it sees, with a number of sets of biomes. Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-12."""
     counted = (seen >> fields[at + FIRST_LANE] & MOST) + (seen >> fields[at + SECOND_LANE] & MOST)
     return fields[at + FAME] * counted + fields[at + SET_FAME] * sets
 
@@ -71,7 +71,7 @@ def is_row_surely_sound(regions: Numbers, sanctuaries: Numbers, row: int) -> boo
 
 
 def is_row_sound(regions: Numbers, sanctuaries: Numbers, row: int, least: int) -> bool:
-    """Return True if a row is a tableau of at least so many Regions. Rules: COMP-2, COMP-5, ROUND-3.
+    """Return True if a row is a tableau of at least this many Regions. Rules: COMP-2, COMP-5, ROUND-3.
 
     Unknown Regions (0) may only come first; each of them may have found a Sanctuary. Whatever is wrong leaves a bit in
     `faults` or makes it negative: one branch for the whole row.
@@ -115,7 +115,7 @@ def score_rows(  # noqa: PLR0913, PLR0917  a kernel takes no records
     stop: int,
     least: int,
 ) -> int:
-    """Score the rows from `first` up to `stop`; return the first row that is no tableau, or `stop`.
+    """Score the rows from `first` up to `stop`; return the first row that is not a tableau, or `stop`.
 
     The loops over a row have lengths that the compiler knows, so that it writes them out.
 

@@ -63,7 +63,7 @@ class PlayedGames:
 
 
 def empty_games(players: int, games: int) -> PlayedGames:
-    """Allocate the arrays for so many games."""
+    """Allocate the arrays for a number of games."""
     seats = players * games
     return PlayedGames(
         regions=array("b", bytes(seats * ROW_REGIONS)),
@@ -76,7 +76,7 @@ def empty_games(players: int, games: int) -> PlayedGames:
 def play_random_games(
     players: int, key: int, first: int, stop: int, *, cards: Catalogue = CATALOGUE
 ) -> PlayedGames:
-    """Play the games of these numbers.
+    """Play the games with these numbers.
 
     `cards` takes the place of the printed ones: the same durations and ids with other facts.
     """
@@ -275,7 +275,7 @@ def place(  # noqa: PLR0913, PLR0917  as above
 
 
 def end_game(row: int, players: int, table: Numbers, regions: Numbers, lowest: Numbers) -> None:
-    """Note the lowest duration that each seat has played, and possesses. Rules: WIN-3."""
+    """Record the lowest duration that each seat has played, and possesses. Rules: WIN-3."""
     for seat in range(players):
         least = REGIONS
         for at in range((row + seat) * ROW_REGIONS, (row + seat + 1) * ROW_REGIONS):

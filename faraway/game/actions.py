@@ -79,7 +79,7 @@ CHANCE = (Shuffle, ReturnOrder)
 
 @cache
 def explore(seat: int, region: Duration) -> Explore:
-    """Return the one action of these values; there are few of them and they are asked for all the time."""
+    """Return the one action with these values; there are few of them, and they are requested all the time."""
     return Explore(seat=seat, region=region)
 
 

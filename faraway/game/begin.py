@@ -18,7 +18,7 @@ CardName = TypeVar("CardName", int, str)
 
 
 def new_game(setup: Setup, rules: Rules = STANDARD_RULES) -> GameState:
-    """Deal, and go on to the first decision; a set-up that cannot be played is refused with every reason.
+    """Deal, and continue to the first decision; a set-up that cannot be played is refused with every reason.
 
     Rules: SETUP-1, SETUP-3, SETUP-4, SETUP-5, ADV-1
     """
@@ -59,7 +59,7 @@ def _players_problem(code: Code, players: int) -> Problem:
 def _deck_problems(
     kind: str, path: str, clause: str, deck: Sequence[CardName], cards: Sequence[CardName]
 ) -> Iterator[Problem]:
-    """Return one problem that names every card missing, unknown or there twice."""
+    """Return one problem that names every missing, unknown or duplicate card."""
     present = set(deck)
     if len(deck) == len(cards) and present.issuperset(cards):
         return

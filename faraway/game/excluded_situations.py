@@ -1,4 +1,4 @@
-"""The situations that cannot occur, by the reason why; whatever is not excluded is looked for in games.
+"""The situations that cannot occur, by reason; every other situation is searched for in games.
 
 An exclusion pairs every feature on its left with every feature on its right. No simulated game may ever show one.
 """
@@ -23,7 +23,7 @@ SHORT: Side = ("shortage=mild|total", "shorted", "drawn=fewer|none")
 
 @frozen(kw_only=True)
 class Exclusion:
-    """Why some pairs of features cannot hold at one moment."""
+    """The reason why some pairs of features cannot hold at one moment."""
 
     name: str
     reason: str

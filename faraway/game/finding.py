@@ -16,7 +16,7 @@ Dues: TypeAlias = tuple[tuple[int, int], ...]
 
 @frozen(kw_only=True)
 class Drawing:
-    """What the finders have drawn, by seat, and the deck after it; or nothing, and the round goes one by one."""
+    """What the finders have drawn, by seat, and the deck after it; or nothing, if the round is played one by one."""
 
     hands: Mapping[int, SanctuaryDeck]
     deck: SanctuaryDeck
@@ -95,7 +95,7 @@ def shortage_card_by_card(deck: SanctuaryDeck, dues: Dues, _short_draw: ShortDra
 
 
 def draws_one_by_one(is_finder: bool) -> bool:  # noqa: FBT001 - a rule's plain argument
-    """Return True if a seat draws on its own turn in a round of shortage: if it found. Rules: FIND-9."""
+    """Return True if a seat draws on its own turn in a round of shortage: it does if it found. Rules: FIND-9."""
     return is_finder
 
 
@@ -105,7 +105,7 @@ def draw_remaining(count: int, left: int) -> int:
 
 
 def draw_none(count: int, left: int) -> int:
-    """Draw nothing where not all of the cards due are there. Rules: FIND-10."""
+    """Draw nothing unless all of the cards due are there. Rules: FIND-10."""
     return count if count <= left else 0
 
 

@@ -114,12 +114,12 @@ def has_chosen(phase: Phase, player: PlayerState) -> bool:
 
 
 def regions_to_shuffle(state: GameState) -> list[Duration]:
-    """Put together the Regions that the advanced variant shuffles. Rules: ADV-3."""
+    """Collect the Regions that the advanced variant shuffles. Rules: ADV-3."""
     return [*state.region_deck, *(region for player in state.players for region in player.set_aside)]
 
 
 def reasons_against(state: GameState, action: Action) -> Problems:
-    """Return every reason why an action may not be done now; none where it may."""
+    """Return every reason why an action may not be done now; none if it may."""
     if PHASES[type(action)] is not state.phase:
         return (_wrong_phase(state, action),)
     if isinstance(action, Shuffle):

@@ -1,4 +1,4 @@
-"""The rules of set-up and market: what is dealt, what lies open, what is removed and what is turned up."""
+"""The rules of set-up and market: what is dealt, what is face up, what is removed and what is revealed."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum
@@ -47,22 +47,22 @@ def market_size(players: int) -> int:
 
 
 def market_after_taking(market: RegionCards, deck: RegionCards) -> RegionsLying:
-    """Leave the gap that a taking has made. Rules: END-3."""
+    """Leave a gap where a Region was taken. Rules: END-3."""
     return market, deck
 
 
 def remove_all(_market: RegionCards, _last_round: bool) -> RegionCards:  # noqa: FBT001 - a rule's plain argument
-    """Return what stays lying after a round: nothing. Rules: END-10, END-22."""
+    """Return what stays in the market after a round: nothing. Rules: END-10, END-22."""
     return ()
 
 
 def leave_all_after_the_last_round(market: RegionCards, last_round: bool) -> RegionCards:  # noqa: FBT001 - as above
-    """Return what stays lying after a round: nothing, but everything after the last. Rules: END-10, END-22."""
+    """Return what stays in the market after a round: nothing, except after the last round, when everything stays. Rules: END-10, END-22."""
     return market if last_round else ()
 
 
 def reveal_until_round_7(round_number: int) -> bool:
-    """Return True if a market is revealed after this round: where another one follows. Rules: END-11, END-24."""
+    """Return True if a market is revealed after this round: if another round follows. Rules: END-11, END-24."""
     return round_number <= 7
 
 
@@ -72,7 +72,7 @@ def reveal_every_round(_round_number: int) -> bool:
 
 
 def reveal_while_needed(round_number: int) -> bool:
-    """Return True if a market is revealed after this round: where somebody will take from it. Rules: END-11."""
+    """Return True if a market is revealed after this round: if somebody will take from it. Rules: END-11."""
     return round_number <= 6
 
 
@@ -82,7 +82,7 @@ def reveal_remaining(in_deck: int, wanted: int) -> int:
 
 
 def reveal_none(in_deck: int, wanted: int) -> int:
-    """Return how many Regions are revealed: all that are wanted, or none. Rules: END-12."""
+    """Return how many Regions are revealed: a full market, or none. Rules: END-12."""
     return wanted if in_deck >= wanted else 0
 
 

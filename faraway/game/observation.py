@@ -1,4 +1,4 @@
-"""What one seat may see of a game, and nothing else."""
+"""What one seat may see of a game, and nothing more."""
 
 from attrs import frozen
 

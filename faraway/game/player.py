@@ -11,7 +11,7 @@ from faraway.cards.catalogue import Duration, SanctuaryId
 
 
 class Phase(Enum):
-    """What is being waited for. Rules: ROUND-2."""
+    """What the game is waiting for. Rules: ROUND-2."""
 
     KEEP = "keep"
     SHUFFLE = "shuffle"
@@ -44,7 +44,7 @@ class PlayerState:
     sanctuaries: tuple[SanctuaryId, ...] = ()
 
     def but(self, **changes: Unpack[_PlayerChanges]) -> PlayerState:
-        """Return the same player but for these fields: `attrs.evolve` at a quarter of its cost."""
+        """Return the same player except for these fields: `attrs.evolve` at a quarter of its cost."""
         other = object.__new__(PlayerState)
         other.__dict__.update(self.__dict__, **changes)
         return other

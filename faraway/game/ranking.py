@@ -1,4 +1,4 @@
-"""Who won: tableaux scored, compared and put in order, as on the score pad at the end of an evening."""
+"""The ranking: tableaux scored, compared and put in order, as on the score pad at the end of an evening."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -24,7 +24,7 @@ class Contestant:
 
 @frozen(kw_only=True)
 class Standing:
-    """Where a player ended: the sheet, the duration that breaks ties, and the rank, 1 for the first."""
+    """A player's place: the sheet, the duration that breaks ties, and the rank, 1 for the first."""
 
     name: str
     sheet: ScoreSheet
@@ -47,7 +47,7 @@ def rank_players(contestants: Sequence[Contestant], rules: Rules = STANDARD_RULE
 
 
 def explain_ranking(standings: Sequence[Standing], language: Language = Language.EN) -> tuple[str, ...]:
-    """Format in sentences who won, and how every tie was broken or left."""
+    """Explain in sentences who won, and how every tie was broken or left."""
     ordered = sorted(standings, key=lambda standing: standing.rank)
     first = ordered[0]
     sentences = [message(language, "ranking-wins", player=first.name, total=first.sheet.total)]

@@ -1,4 +1,4 @@
-"""What the rulebooks leave open or state differently: one enum a reading, one value for all twelve.
+"""What the rulebooks leave open or state differently: one enum for each reading, one value for all twelve.
 
 The first value of every enum is the default.
 """
@@ -28,7 +28,7 @@ class MarketShortfall(Enum):
 
 
 class FinalMarket(Enum):
-    """What becomes of the market after round 8, in which nobody takes. Rules: END-22."""
+    """What happens to the market after round 8, in which nobody takes a Region. Rules: END-22."""
 
     REMOVE_ALL = "remove-all"
     LEAVE_ALL = "leave-all"
@@ -43,7 +43,7 @@ class SanctuaryShortage(Enum):
 
 
 class ShortDraw(Enum):
-    """What a player draws who alone is due more than the deck holds. Rules: FIND-10."""
+    """What a player draws who is due more alone than the deck holds. Rules: FIND-10."""
 
     DRAW_REMAINING = "draw-remaining"
     DRAW_NONE = "draw-none"

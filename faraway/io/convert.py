@@ -1,4 +1,4 @@
-"""Values to JSON and back: cattrs made strict, with every reason and the position at which it stands.
+"""Values to JSON and back: cattrs made strict, with every reason and its position.
 
     tableau = load(data, Tableau, card_problems)
     text = dumps(tableau)
@@ -44,13 +44,13 @@ class Refused(Exception):  # noqa: N818  it is caught two lines up the stack, ne
 def load(data: bytes, kind: type[T], *checks: Check, largest: int = LARGEST_INPUT) -> T:
     """Parse JSON and make a value of this kind; raise FarawayError with every reason.
 
-    The checks see the JSON value even where it does not fit the kind, so that one fault does not hide another.
+    The checks run on the JSON value even if it does not fit the kind, so that one fault does not hide another.
     """
     return _load_parsed(parse_json(data, largest=largest), kind, checks)
 
 
 def load_value(value: Json, kind: type[T], *checks: Check) -> T:
-    """Make a value of this kind of JSON that is parsed already; raise FarawayError with every reason."""
+    """Make a value of this kind from JSON that has already been parsed; raise FarawayError with every reason."""
     return _load_parsed(Parsed(value=value), kind, checks)
 
 

@@ -87,7 +87,7 @@ def is_device(target: Path) -> bool:
 
 
 def _find_target(name: str) -> Path:
-    """Return the file that a name leads to, or a device by its own name: a link to a pipe leads to no file."""
+    """Return the file that a name resolves to, or a device by its own name: a link to a pipe resolves to no file."""
     target, given = follow_links(name), Path(name)
     if not is_device(given):
         return target
@@ -97,7 +97,7 @@ def _find_target(name: str) -> Path:
 
 @contextmanager
 def _draft_beside(target: Path) -> Iterator[tuple[Path, BufferedWriter]]:
-    """Create a file beside another, by a name that nobody can foresee; remove it at the end."""
+    """Create a file beside another, with an unpredictable name; remove it at the end."""
     draft = target.with_name(f".faraway-{os.urandom(8).hex()}.draft")
     stream = draft.open("xb")
     try:
@@ -108,7 +108,7 @@ def _draft_beside(target: Path) -> Iterator[tuple[Path, BufferedWriter]]:
 
 
 def _unwritable(name: str, error: Exception) -> FarawayError:
-    """Return the error without the name of a draft, which nobody knows."""
+    """Return the error without the name of a draft, which means nothing to the user."""
     reason = (isinstance(error, OSError) and error.strerror) or error
     return refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: {reason}")
 

@@ -60,7 +60,7 @@ def load_contestants(data: bytes, readings: Readings) -> tuple[Contestant, ...]:
 
 
 def pad_problems(value: Json, readings: Readings) -> Iterator[Problem]:
-    """Check as much of a pad as is there. Rules: COMP-3, COMP-5, SETUP-6."""
+    """Check as much of a pad as is present. Rules: COMP-3, COMP-5, SETUP-6."""
     players = value.get("players") if isinstance(value, dict) else None
     if not isinstance(players, list):
         return
@@ -102,7 +102,7 @@ def _hand_problems(hand: Json, readings: Readings, path: str) -> Iterator[Proble
 
 
 def _holding_problems(player: dict[str, Json], seat: int, holders: dict[Json, str]) -> Iterator[Problem]:
-    """Report a card that is in two places; twice in one tableau has a code of its own."""
+    """Report a card that is in two places; a card that is twice in one tableau has its own code."""
     for key in ("regions", "sanctuaries", "hand"):
         cards, here = player.get(key), pointer("players", seat, key)
         for place, card in enumerate(cards if isinstance(cards, list) else ()):

@@ -80,7 +80,7 @@ def score_line(line: bytes, extent: Extent = Extent.WHOLE) -> str:
 
 
 def _read_plain(line: bytes, extent: Extent) -> tuple[Sequence[int], Sequence[str]] | None:
-    """Parse a line that is quickly seen to be right; return None to leave it to the strict reader with its reasons."""
+    """Parse a line if a quick check shows it to be right; return None to leave it to the strict reader, which gives reasons."""
     if len(line) > _LONGEST_PLAIN:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Folders in which everybody may write, such as /tmp: what somebody else has put there is not written to.
+"""Folders in which everybody may write, such as /tmp: never write to what somebody else has put there.
 
 Linux refuses to follow a foreign link there only where it is set up to (fs.protected_symlinks), and never refuses to read one.
 """
@@ -41,7 +41,7 @@ def follow_links(name: str) -> Path:
 
 
 def check_foreign(status: os.stat_result, folder: Path) -> None:
-    """Raise OSError if a file is somebody else's, or has another name elsewhere, and is in a folder where everybody may write."""
+    """Raise OSError if a file is somebody else's, or has a second hard link, and is in a folder where everybody may write."""
     if not HAS_OWNERS:  # pragma: no cover  not on this system
         return
     around = folder.stat()

@@ -33,7 +33,7 @@ def load_tableau(data: bytes, *, extent: Extent = Extent.WHOLE, largest: int = L
 
 
 def card_problems(value: Json, extent: Extent, path: str = "") -> Iterator[Problem]:
-    """Check the cards of as much of a tableau as is there, so that one fault does not hide another."""
+    """Check the cards of as much of a tableau as is present, so that one fault does not hide another."""
     if isinstance(value, dict):
         regions, sanctuaries = value.get("regions"), value.get("sanctuaries")
         if isinstance(regions, list):

@@ -1,6 +1,6 @@
 """Fast JSON without checks: lines of a port, and vector files that have a schema of their own.
 
-NaN and Infinity are not JSON, whatever Python's decoder says: a report that showed them would be none either.
+NaN and Infinity are not JSON, whatever Python's decoder says: a report that showed them would not be JSON either.
 Input from users goes through `load`, which is strict.
 """
 
@@ -40,7 +40,7 @@ def is_nested_deeper(data: bytes, most: int) -> bool:
 
 
 def _is_deeper(data: bytes, most: int) -> bool:
-    """Take the innermost brackets away, level by level; brackets in strings are taken for real ones."""
+    """Remove the innermost brackets, level by level; brackets in strings count as real ones."""
     brackets = data.translate(None, _NOT_BRACKETS)
     for _ in range(most):
         brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")

@@ -61,7 +61,7 @@ def run_campaign(
     checkpoint: str | None = None,
     on_progress: Callable[[int], None] = lambda _: None,
 ) -> list[Json]:
-    """Do every piece that the checkpoint does not have; return all results in the order of their numbers.
+    """Do every piece that is not in the checkpoint; return all results in the order of their numbers.
 
     `on_progress` receives the number of pieces that are done: first those of the checkpoint, then after each piece.
     """
@@ -89,7 +89,7 @@ def in_this_process(work: Work, pieces: Sequence[int]) -> Iterator[Done]:
 
 
 def in_processes(jobs: int) -> Runner:
-    """Do so many pieces at a time, each in a process of its own; one job needs no other process."""
+    """Do a number of pieces at a time, each in its own process; a single job needs no other process."""
     return in_this_process if jobs == 1 else on_executors(partial(_process_pool, jobs), 2 * jobs)
 
 
@@ -111,7 +111,7 @@ def _process_pool(jobs: int) -> Iterator[Executor]:
 
 
 def end_with(connection: "Connection[object, object]") -> None:
-    """Let this worker end at once when the other end of a connection is closed, and by no Ctrl-C before."""
+    """Make this worker end as soon as the other end of a connection is closed, and ignore Ctrl-C until then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def wait_for_the_end() -> None:
@@ -124,7 +124,7 @@ def end_with(connection: "Connection[object, object]") -> None:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Let processes that are started here inherit that Ctrl-C does not reach them: it would end their imports with a traceback."""
+    """Make processes that are started here ignore Ctrl-C, which would end their imports with a traceback."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -133,7 +133,7 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def on_executors(open_executor: Callable[[], AbstractContextManager[Executor]], ahead: int) -> Runner:
-    """Do pieces on an executor, with so many submitted ahead; when one breaks, go on with a new one."""
+    """Do pieces on an executor, with a number of them submitted ahead; when it breaks, continue with a new one."""
     return partial(_run_on_executors, open_executor, ahead)
 
 

@@ -51,7 +51,7 @@ class Checkpoint:
         self._write({"piece": piece, "result": result})
 
     def read_or_begin(self, head: dict[str, Json]) -> None:
-        """Read everything up to a line that was cut short, which is dropped; begin an empty file."""
+        """Read everything up to a truncated line, which is dropped; write the head of an empty file."""
         first = self._stream.readline(len(MAGIC))
         if first not in {MAGIC, b""}:
             raise self._error("is not a checkpoint; it is left as it is")
@@ -76,7 +76,7 @@ class Checkpoint:
         self.results.setdefault(piece, document["result"])
 
     def _read_line(self, number: int) -> tuple[dict[str, Json] | None, int]:
-        """Return the next line, or None if it is missing or cut short; and how much of the file is whole."""
+        """Return the next line, or None if it is missing or cut short; and how much of the file is intact."""
         line = self._stream.readline(LARGEST_PIECE + 1)
         if len(line) > LARGEST_PIECE:
             raise self._error("is too long", number)
@@ -114,7 +114,7 @@ class Checkpoint:
 
 @contextmanager
 def open_checkpoint(name: str, head: dict[str, Json]) -> Iterator[Checkpoint]:
-    """Open a checkpoint, or begin one where there is no file or an empty one.
+    """Open a checkpoint, or start one if there is no file or an empty one.
 
     Raise FarawayError and leave the file alone if it is not a checkpoint of this head, or if another process uses it.
     """

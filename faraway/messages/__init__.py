@@ -1,4 +1,4 @@
-"""What the product says to people, in four languages: one Fluent catalogue for each."""
+"""The texts that the product shows to people, in four languages: one Fluent catalogue for each."""
 
 from faraway.messages.catalogue import message
 from faraway.messages.fluent import Value

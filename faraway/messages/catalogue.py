@@ -1,4 +1,4 @@
-"""The catalogues that ship with the package, and the one way to say something: `message`."""
+"""The catalogues that ship with the package, and the one way to get a text: `message`."""
 
 import re
 from functools import cache
@@ -41,7 +41,7 @@ def message(language: Language, name: str, /, **values: Value) -> str:
 
 @cache
 def pattern_of(language: Language, name: str) -> Pattern:
-    """Return a message as it was parsed; only messages that are said are parsed."""
+    """Return a message as it was parsed; only messages in use are parsed."""
     return parse_pattern(sources(language)[name])
 
 

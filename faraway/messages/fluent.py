@@ -26,7 +26,7 @@ _VARIANT = re.compile(r"\s*(?P<default>\*?)\[(?P<key>[a-z0-9-]+)\] *|\s*(?P<end>
 
 @frozen(kw_only=True)
 class Variable:
-    """A place where a value goes."""
+    """A placeholder for a value."""
 
     name: str
 

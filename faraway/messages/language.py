@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Language(Enum):
-    """A language in which the product speaks; the values are the names of the catalogues' folders."""
+    """A language of the product; the values are the names of the catalogues' folders."""
 
     EN = "en"
     FR = "fr"

@@ -1,4 +1,4 @@
-"""Misreadings: wrong rules that somebody could believe, kept so that tests can be tried on them."""
+"""Misreadings: wrong rules that somebody could believe, kept so that tests can be tried against them."""
 
 from types import ModuleType
 

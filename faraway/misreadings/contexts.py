@@ -1,4 +1,4 @@
-"""Misreadings that hold in one context only: in a round, in a shortage, for a seat, at a table of so many.
+"""Misreadings that hold in one context only: in a round, in a shortage, for a seat, for a number of players.
 
 misread = only_where(in_round(8), MISREADINGS["region-taken-in-round-eight"].misread)
 new_game(setup, misread(STANDARD_RULES))
@@ -94,7 +94,7 @@ def on_turn_of_another(situation: Situation) -> bool:
 
 
 def holding(numbers: range) -> Applies:
-    """Return the context of a turn of a player who holds so many drawn Sanctuaries."""
+    """Return the context of a turn of a player who holds this many drawn Sanctuaries."""
     return lambda situation: (
         situation.turn is not None and len(situation.players[situation.turn].drawn) in numbers
     )
@@ -126,7 +126,7 @@ def with_empty_sanctuary_deck(situation: Situation) -> bool:
 
 
 def among(players: int) -> Applies:
-    """Return the context of games of so many players."""
+    """Return the context of games with this many players."""
     return lambda situation: len(situation.players) == players
 
 

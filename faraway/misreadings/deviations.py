@@ -1,4 +1,4 @@
-"""Every way to get one field of one card wrong: what the diagnosis of a port looks among."""
+"""Every way to get one field of one card wrong: the candidates of a port's diagnosis."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar

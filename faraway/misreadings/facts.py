@@ -1,4 +1,4 @@
-"""Wrong card facts with a name: the slips that a person makes who types in the cards."""
+"""Wrong card facts with a name: the slips that a person might make when entering the cards."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Misreadings thought up when the properties were finished, to see whether they fall without a new test."""
+"""Misreadings invented after the properties were finished, to see whether they are caught without a new test."""
 
 from faraway.cards.card import Card, Catalogue, Per, Quest, Region, Sanctuary
 from faraway.cards.icons import Biome, Counts, Wonders

@@ -34,7 +34,7 @@ def gray_counts_as_every_biome(visible: Sequence[Card]) -> Counts:
 
 
 def _count_seeing(slip: Callable[[Sanctuary], Sanctuary], visible: Sequence[Card]) -> Counts:
-    """Count what cards show, with every Sanctuary seen as it is not."""
+    """Count what cards show, with the slip applied to every Sanctuary."""
     return count_icons([slip(card) if isinstance(card, Sanctuary) else card for card in visible])
 
 

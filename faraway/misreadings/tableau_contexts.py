@@ -1,4 +1,4 @@
-"""Misreadings of scoring that hold for some tableaux, or for some Regions of a tableau, only."""
+"""Misreadings of scoring that hold only for some tableaux, or for some Regions of a tableau."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
@@ -16,7 +16,7 @@ Sanctuaries: TypeAlias = tuple[Sanctuary, ...]
 
 
 def only_with_sanctuaries(numbers: range, misread: Misread) -> Misread:
-    """Return the misreading of scoring that holds for tableaux with so many Sanctuaries, and for no other."""
+    """Return the misreading of scoring that holds only for tableaux with this many Sanctuaries."""
 
     def limited(rules: Rules) -> Rules:
         right, wrong = rules.scoring, misread(rules).scoring

@@ -1,4 +1,4 @@
-"""The conservation law of a game: no card is lost, and none is there twice."""
+"""The conservation law of a game: no card is lost, and none is duplicated."""
 
 from itertools import chain
 

@@ -1,4 +1,4 @@
-"""The game loop: whoever chooses, a game is played here, from its first card to its last."""
+"""The game loop: every game is played here from its first card to its last, whoever chooses."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def chance_of(seed: int) -> Random:
 
 
 def seated(policies: Sequence[Policy], chance: Random) -> Chooser:
-    """Seat one policy for each player; chance orders what is shuffled."""
+    """Seat one policy for each player; chance determines the order of shuffled cards."""
     return partial(next_action, policies=policies, chance=chance)
 
 

@@ -49,7 +49,7 @@ def _narrate_action(action: Action, before: GameState, after: GameState) -> Iter
 
 
 def _narrate_exploration(before: GameState, after: GameState) -> Iterator[str]:
-    """Describe what was turned up, once all have chosen."""
+    """Describe the Regions revealed, once all have chosen."""
     played = [player.regions for player in after.players]
     if len(played[0]) == len(before.players[0].regions):
         return

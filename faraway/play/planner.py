@@ -1,4 +1,4 @@
-"""The policy that plans: the best tableau that it can still reach with what it sees, and with a guess at what it does not.
+"""The policy that plans: it aims at the best tableau that it can still reach with the cards it sees and a guess at the others.
 
 A guess is a fair draw from the cards that its seat has not seen; the actions of one decision are weighed with the same
 guess. The search is limited by nodes, never by time, so that the same seed makes the same choices on any machine.
@@ -24,7 +24,7 @@ GUESSED_SANCTUARIES = 3
 
 @frozen
 class Guess:
-    """Cards that may turn up, in the order in which they are counted on."""
+    """Cards that may turn up, in the order in which the plan uses them."""
 
     regions: tuple[Duration, ...]
     sanctuaries: tuple[SanctuaryId, ...]

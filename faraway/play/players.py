@@ -1,4 +1,4 @@
-"""Policies: each sees what its seat may see and what it may do, never a hidden card, and chooses an action."""
+"""Policies: each chooses an action from what its seat may see and do, never from a hidden card."""
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
@@ -87,7 +87,7 @@ def clues_in_sight(regions: tuple[int, ...], sanctuaries: tuple[str, ...]) -> fl
 
 
 def appeal(action: Action, last_played: int, cards: Catalogue = CATALOGUE) -> tuple[int, int]:
-    """Return how well an action serves a hunter of clues and ascents: best is a low step up with many clues.
+    """Return how well an action suits a policy that hunts clues and ascents: the best is a low step up with many clues.
 
     `last_played` is the Region that the player played last, or 0. A low step up leaves room for the next one.
     """

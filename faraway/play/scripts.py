@@ -84,7 +84,7 @@ def play_script(script: Script, readings: Readings, rules: Rules = STANDARD_RULE
 
 
 def decide(script: Script) -> Chooser:
-    """Decide as a script says; while all choose at once, the seats do so in an order that changes with the round."""
+    """Decide as the script says; while all choose at once, the seats do so in an order that changes with the round."""
 
     def choose(state: GameState) -> Action:
         if state.phase is Phase.SHUFFLE:
@@ -101,7 +101,7 @@ def decide(script: Script) -> Chooser:
 
 
 def _ranked(state: GameState, seat: int) -> list[Action]:
-    """Return what a seat may do, best first for a hunter of clues and ascents."""
+    """Return what a seat may do, the best first for a policy that hunts clues and ascents."""
     legal = legal_actions(state, seat)
     if len(legal) == 1:
         return legal
@@ -116,14 +116,14 @@ def _first_to_choose(state: GameState) -> int:
 
 
 def _reshuffled(outcome: Action, deck: Sequence[Duration]) -> Action:
-    """Return the shuffle that turns the deck upside down, the Regions set aside lying where they had lain."""
+    """Return the shuffle that turns the deck upside down, with the Regions set aside in the same places."""
     if not isinstance(outcome, Shuffle):
         raise TypeError(f"{outcome} is no shuffle")
     return Shuffle(regions=tuple(region for region in reversed(deck) if region in outcome.regions))
 
 
 def _in_some_order(cards: tuple[SanctuaryId, ...], number: int) -> tuple[SanctuaryId, ...]:
-    """Rotate the cards by a number; turn them round for every second number."""
+    """Rotate the cards by a number; reverse them for every second number."""
     start = number % len(cards)
     rotated = cards[start:] + cards[:start]
     return rotated if number % 2 else rotated[::-1]

@@ -1,6 +1,6 @@
 """Answer a question in its own language: a computed case, an overview, or a ruling's statement.
 
-A statement is true whatever way the question is put, so that of a second ruling is said as well which is nearly as likely, or
+A statement is true however the question is put, so that of a second ruling is said as well which is nearly as likely, or
 which answers another part of the question.
 Yes or no is said only of the question as the catalogue words it.
 """
@@ -129,7 +129,7 @@ SENTENCES = r"(?<=[?.!:])\s+"
 
 @frozen(kw_only=True, eq=False, repr=False)
 class Answer(Value):
-    """What is answered, in one language: lines that state it, the case if there is one, and the rulings, the best first.
+    """An answer in one language: the lines that state it, the case if there is one, and the rulings, the best first.
 
     After an overview the rulings are only what else may be meant.
     """
@@ -200,7 +200,7 @@ def answer_question(question: str, language: Language | None = None) -> Answer:
 def _nearest(
     question: str, ruling: str, asked_in: Language, spoken: Language, is_known: Callable[[str], bool]
 ) -> tuple[str, ...]:
-    """Return what the cards come to that a question without a case names."""
+    """Return the values of the cards that a question without a case names."""
     from faraway.rulebook.cases.nearest import nearest_lines  # noqa: PLC0415  a case does without: it starts sooner
 
     return nearest_lines(question, ruling, asked_in, spoken, is_known)
@@ -212,7 +212,7 @@ def _is_known(index: SearchIndex, word: str) -> bool:
 
 
 def _second(question: str, hits: list[Hit], index: SearchIndex) -> Hit | None:
-    """Return what is said as well: the second hit if it is nearly as likely, or else the surest of another part of the question."""
+    """Return the second ruling to state: the second hit if it is nearly as likely, otherwise the surest of another part of the question."""
     first, second = hits[:2]
     found = [second] if abs(first.score - second.score) < CLOSE else []
     found += _of_parts(question, index)
@@ -227,7 +227,7 @@ def _of_parts(question: str, index: SearchIndex) -> list[Hit]:
 
 
 def _of_sure_sentence(question: str, index: SearchIndex) -> list[Hit]:
-    """Return the hits of the surest sentence of a question with several, if any is sure; how one came to ask is then passed over."""
+    """Return the hits of the surest sentence of a question with several, if any is sure; the story before the question is then ignored."""
     sentences = re.split(SENTENCES, question.strip())
     found = [index.answer(sentence) for sentence in sentences if len(sentences) > 1]
     sure = [hits for hits in found if hits and _is_sure(hits[0]) and hits[0].core_terms]
@@ -241,7 +241,7 @@ def _is_sure(hit: Hit) -> bool:
 def _beside(
     question: str, answered: CaseAnswer, index: SearchIndex, asked_in: Language, spoken: Language
 ) -> list[str]:
-    """Return the rulings whose statements are said beside a computed case: those on which another part of the question rests."""
+    """Return the rulings to state beside a computed case: those that another part of the question asks for."""
     found = [hit.id for hit in _of_parts(question, index) if hit.id in BESIDE]
     if answered.ruling in WITH_OTHERS and message(spoken, "case-last-round") not in answered.statement:
         found += rulings_as_well(question, asked_in)
@@ -249,7 +249,7 @@ def _beside(
 
 
 def said_of(name: str, language: Language) -> tuple[str, ...]:
-    """Return what is said of an entry of the index: the lines of an overview, or the statement of a ruling."""
+    """Return what an entry of the index says: the lines of an overview, or the statement of a ruling."""
     return overview_of(name, language) if name.startswith(OVERVIEW) else (statement_of(name, language),)
 
 
@@ -260,7 +260,7 @@ def overview_of(name: str, language: Language) -> tuple[str, ...]:
 
 
 def statement_of(ruling: str, language: Language) -> str:
-    """Return what a ruling says, as a sentence of its own."""
+    """Return what a ruling says, as a separate sentence."""
     return message(language, f"statement-{ruling}")
 
 
@@ -270,7 +270,7 @@ def question_of(ruling: str, language: Language) -> str:
 
 
 def _leading(question: str, asked_in: Language, index: SearchIndex, hits: list[Hit]) -> tuple[str, ...]:
-    """Return what may lead: the ruling whose own question was asked, a likeliest that is sure, those for the situation, or the likeliest."""
+    """Return the candidates to lead: the ruling whose own question was asked, a sure best hit, those for the situation, or the best hit."""
     words = _bare(question)
     rulings = (each.id for each in index.entries if not each.id.startswith((OVERVIEW, OUTSIDE)))
     for ruling in rulings:
@@ -289,7 +289,7 @@ def _leading(question: str, asked_in: Language, index: SearchIndex, hits: list[H
 
 
 def _verdict(question: str, first: Hit, index: SearchIndex, asked_in: Language, spoken: Language) -> str:
-    """Return the question as understood with its yes or no, where it was asked in the words that have that polarity."""
+    """Return the question as understood with its yes or no, if it was asked in the words that have that polarity."""
     verdict = index.entries[first.row].verdict
     if not verdict or _bare(question) != _bare(question_of(first.id, asked_in)):
         return ""
@@ -307,7 +307,7 @@ def _prefer(rulings: tuple[str, ...], hits: list[Hit]) -> list[Hit]:
 
 
 def _entry(index: SearchIndex, ruling: str, hits: list[Hit]) -> Hit:
-    """Return the hit of a ruling, also where the search did not find it."""
+    """Return the hit of a ruling, even if the search did not find it."""
     row = next(row for row, entry in enumerate(index.entries) if entry.id == ruling)
     unfound = Hit(row=row, id=ruling, score=0.0, share=0.0, known=0.0, core_terms=0)
     return next((hit for hit in hits if hit.id == ruling), unfound)

@@ -1,4 +1,4 @@
-"""The sentences of the five rulebooks as data: heading, ordinal, kind and fingerprint, and not a word of their text."""
+"""The sentences of the five rulebooks as data: heading, ordinal, kind and fingerprint, without their text."""
 
 import re
 from collections import Counter

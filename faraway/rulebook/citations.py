@@ -1,4 +1,4 @@
-"""What an edition says of a clause, and in which sentences."""
+"""What an edition says about a clause, and in which sentences."""
 
 from enum import Enum
 
@@ -22,7 +22,7 @@ class How(Enum):
 
 @frozen(kw_only=True, eq=False, repr=False)
 class Reference(Value):
-    """Where a sentence stands, which one under its heading, and the fingerprint of its words."""
+    """The location of a sentence: its heading, its ordinal under it, and the fingerprint of its words."""
 
     heading: str
     ordinal: int
@@ -36,7 +36,7 @@ class Reference(Value):
 
 @frozen(kw_only=True, eq=False, repr=False)
 class Citation(Value):
-    """What one edition says about a clause, in which sentences, and a note: from what it follows, how it differs."""
+    """What one edition says about a clause, in which sentences, and a note: what it follows from, or how it differs."""
 
     edition: Edition
     how: How
@@ -46,7 +46,7 @@ class Citation(Value):
 
     @property
     def places(self) -> str:
-        """Where the sentences stand, as a reader looks them up: each heading with its ordinals."""
+        """The locations of the sentences, as a reader looks them up: each heading with its ordinals."""
         ordinals = {
             heading: [str(each.ordinal) for each in self.sentences if each.heading == heading]
             for heading in self.headings

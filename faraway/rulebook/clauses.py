@@ -36,7 +36,7 @@ class Settled(Enum):
 
 
 class Ground(Enum):
-    """On what ground a value of a reading is played under an edition."""
+    """The ground on which a value of a reading is played under an edition."""
 
     STATED = "stated"
     IMPLIED = "implied"
@@ -88,7 +88,7 @@ TRACE_TITLES = {
 
 @frozen(kw_only=True)
 class Clause:
-    """One rule with its permanent id; `reading` decides it, `reason` stands where no edition states or implies it."""
+    """One rule with its permanent id; `reading` decides it, `reason` is given if no edition states or implies it."""
 
     id: str
     chapter: str
@@ -104,7 +104,7 @@ class Clause:
 
 @frozen(kw_only=True)
 class Answer:
-    """One answer to a question; a wrong one has a misreading, an error code, or what the first example would come to."""
+    """One answer to a question; a wrong one has a misreading, an error code, or what the first example would give."""
 
     value: str
     meaning: str
@@ -116,7 +116,7 @@ class Answer:
 
 @frozen(kw_only=True)
 class Preset:
-    """What is played under one edition, and on what ground; `others` are the other ways to read its text."""
+    """The value played under one edition, and its ground; `others` are the other ways to read its text."""
 
     edition: Edition
     value: str

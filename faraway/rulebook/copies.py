@@ -34,7 +34,7 @@ class Lookup:
 
 @frozen(kw_only=True)
 class Alignment:
-    """A book beside a copy: the sentences found, those that read otherwise, and what of the copy is in no list."""
+    """A book beside a copy: the sentences found, those that differ, and the parts of the copy that are in no list."""
 
     book: Mapping[Place, BookSentence]
     found: Mapping[Place, str]
@@ -78,7 +78,7 @@ def read_copies(folder: Path) -> dict[Edition, tuple[Sentence, ...]]:
 
 
 def align(book: Book, copy: Iterable[Sentence]) -> Alignment:
-    """Lay a book beside a copy, sentence by sentence in their order."""
+    """Align a book with a copy, sentence by sentence in their order."""
     known, read = book.sentences(), tuple(copy)
     found: dict[Place, str] = {}
     changed: dict[Place, str] = {}

@@ -1,4 +1,4 @@
-"""What is played under each edition and on what ground, in words that a player understands."""
+"""The values played under each edition, with their grounds, in words that a player understands."""
 
 from faraway.rulebook.clauses import Preset, Question, read_register
 

@@ -1,4 +1,4 @@
-"""All rulings with what they are found by, for the builder of the search index and for the site."""
+"""All rulings with the texts by which they are found, for the builder of the search index and for the site."""
 
 from functools import cache
 
@@ -18,7 +18,7 @@ class Meaning:
 
 @frozen(kw_only=True)
 class Overview:
-    """A general question that is answered in several lines, or one that is refused, and how players put it."""
+    """A general question that is answered in several lines, or one that is refused, with players' wordings of it."""
 
     id: str
     also: tuple[str, ...]

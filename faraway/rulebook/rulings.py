@@ -20,7 +20,7 @@ GRADES = {
 
 
 class Status(Enum):
-    """The ground of a ruling: a reading, a theorem, or the weakest that an edition says of one of its clauses."""
+    """The ground of a ruling: a reading, a theorem, or the weakest grade that an edition gives to one of its clauses."""
 
     READING = "reading"
     PROVED = "proved"
@@ -39,7 +39,7 @@ class ClauseSays(Value):
 
 @frozen(kw_only=True, eq=False, repr=False)
 class EditionSays(Value):
-    """The weakest that one edition says about a clause of the ruling: it bears the whole ruling no better than that."""
+    """The weakest grade that one edition gives to a clause of the ruling: it supports the whole ruling no better than that."""
 
     edition: Edition
     how: How
@@ -107,7 +107,7 @@ class Ruling(Value):
 
 
 def weakest(grades: Iterable[How]) -> How:
-    """Return the weakest of some grades: what is said of several clauses is said no better than of the worst."""
+    """Return the weakest of some grades: several clauses together are supported no better than the worst of them."""
     order = tuple(GRADES)
     return max(grades, key=order.index)
 

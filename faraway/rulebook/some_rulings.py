@@ -1,4 +1,4 @@
-"""Read some of the shipped rulings by their lines, without validation: `faraway ask` shows three, and a test compares all.
+"""Read some of the shipped rulings by line, without validation: `faraway ask` shows three, and a test compares all.
 
 To parse and validate the whole file takes longer than everything else that `faraway ask` does.
 """

@@ -89,7 +89,7 @@ def typos_allowed(word: str) -> int:
 
 
 def number_in(word: str) -> int:
-    """Return the number that digits stand for; longer ones than any number of the game stand for a great one."""
+    """Return the number that digits stand for; numbers longer than any in the game count as one great number."""
     return int(word) if len(word) <= LONGEST_NUMBER else 10**LONGEST_NUMBER
 
 
@@ -155,7 +155,7 @@ class Vocabulary:
         return terms
 
     def names_other_game(self, text: str) -> bool:
-        """Return True if a text names another game: a known one, or unknown words in capitals where such a name stands."""
+        """Return True if a text names another game: a known one, or unknown words in capitals where such a name would be."""
         words = list(tokenize(text))
         spans = (
             (start, start + length) for start in range(len(words)) for length in range(1, LONGEST_GAME + 1)
@@ -166,7 +166,7 @@ class Vocabulary:
         return any(found is not None and self._is_title(found[1], least) for found, least in titles)
 
     def _is_title(self, name: str, least: int) -> bool:
-        """Return True if a name is of unknown words, and of so many at least."""
+        """Return True if a name consists of unknown words, at least as many as required."""
         words = [word for word in tokenize(name) if word not in self.stopwords]
         return len(words) >= least and all(map(self._is_foreign, words))
 
@@ -242,7 +242,7 @@ class Vocabulary:
         return self.synonyms.get(word) or self.stems.get(short, short), Kind.TERM
 
     def knows(self, word: str) -> bool:
-        """Return True if a word, without its plural s, stands in the index or shares its stem with one that does."""
+        """Return True if a word, without its plural s, is in the index or shares its stem with a word that is."""
         return word.isdigit() or word in self._known or self._knows_stem(stem(word))
 
     @cached_property
@@ -250,7 +250,7 @@ class Vocabulary:
         return frozenset(self.known_words)
 
     def _knows_stem(self, short: str) -> bool:
-        """Return True if a word with this stem stands in the index; a stem has the first letters of its word."""
+        """Return True if a word with this stem is in the index; a stem has the first letters of its word."""
         return any(
             stem(word) == short
             for word in self._known_from(short[:SHORTEST_STEM])

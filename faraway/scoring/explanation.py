@@ -1,4 +1,4 @@
-"""Why every card paid what it paid, in sentences that a table of players would accept."""
+"""Why every card paid what it paid, in sentences that players at the table would accept."""
 
 from collections.abc import Callable, Iterator
 

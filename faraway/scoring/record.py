@@ -1,6 +1,6 @@
 """The rules of scoring as a record of functions, and how they score one card and a whole tableau.
 
-Whoever wants a rule read otherwise replaces its function, or one of the three that put the rules together:
+To change a rule, replace its function, or one of the three that put the rules together:
 
     attrs.evolve(STANDARD_SCORING, visible_to_region=everything_is_visible)
 """
@@ -37,7 +37,7 @@ class CardScore:
 
     @property
     def asked(self) -> Wonders:
-        """The wonders that the prerequisite asked for; a Sanctuary asks for nothing. Rules: COMP-10, COMP-11, COMP-27."""
+        """The wonders that the prerequisite needs; a Sanctuary needs none. Rules: COMP-10, COMP-11, COMP-27."""
         return self.card.prerequisite if isinstance(self.card, Region) else Wonders()
 
     @property

@@ -1,4 +1,4 @@
-"""The reveal of a tableau step by step: which card is scored, what lies open, and what is counted on every card."""
+"""The reveal of a tableau step by step: which card is scored, what is face up, and what is counted on every card."""
 
 from collections.abc import Iterator
 

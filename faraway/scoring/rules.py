@@ -68,7 +68,7 @@ def is_prerequisite_met(prerequisite: Wonders, counts: Counts) -> bool:
 
 
 def count_for_quest(quest: Quest, counts: Counts) -> int:
-    """Return how often a quest pays its fame: a fixed one once, a biome set as often as the rarest biome is there.
+    """Return how often a quest pays its fame: a fixed quest once, a quest for biome sets as often as the rarest biome is visible.
 
     Rules: SCORE-9, SCORE-10, SCORE-11, SCORE-26, SCORE-12, SCORE-27, SCORE-13, SCORE-28.
     """
@@ -94,7 +94,7 @@ def count_for_quest(quest: Quest, counts: Counts) -> int:
 
 
 def pay_quest(quest: Quest, counted: int) -> int:
-    """Return the fame of a quest: so much for each of what it counted. Rules: SCORE-10, SANCT-3, SANCT-7."""
+    """Return the fame of a quest: its amount for each thing that it counted. Rules: SCORE-10, SANCT-3, SANCT-7."""
     return quest.fame * counted
 
 

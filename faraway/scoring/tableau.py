@@ -36,7 +36,7 @@ class Tableau:
     def __init__(
         self, regions: Iterable[int], sanctuaries: Iterable[str] = (), *, extent: Extent = Extent.WHOLE
     ) -> None:
-        """Check the cards; raise FarawayError with every reason why they are no tableau."""
+        """Check the cards; raise FarawayError with every reason why they are not a tableau."""
         played, no_numbers = read_durations(regions, "/regions")
         found, no_ids = read_ids(sanctuaries, "/sanctuaries")
         raise_problems([*no_numbers, *no_ids, *tableau_problems(played, found, extent=extent)])
@@ -44,7 +44,7 @@ class Tableau:
 
     @classmethod
     def trusted(cls, regions: tuple[Duration, ...], sanctuaries: tuple[SanctuaryId, ...] = ()) -> Tableau:
-        """Make a tableau without a check, of cards that have been checked already."""
+        """Make a tableau without validation, from cards that have already been checked."""
         tableau = cls.__new__(cls)
         tableau.__attrs_init__(regions, sanctuaries)
         return tableau
@@ -69,7 +69,7 @@ def most_sanctuaries(regions: Sequence[int]) -> int:
 def tableau_problems(
     regions: Sequence[object], sanctuaries: Sequence[object], *, extent: Extent, path: str = ""
 ) -> Iterator[Problem]:
-    """Return every reason why these cards are no tableau; entries of another JSON type are passed over.
+    """Return every reason why these cards are not a tableau; entries of another JSON type are ignored.
 
     Rules: COMP-1, COMP-2, COMP-5, ROUND-3.
     """

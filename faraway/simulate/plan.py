@@ -1,4 +1,4 @@
-"""What a simulation plays and what came of it."""
+"""What a simulation plays, and its outcome."""
 
 from attrs import frozen
 

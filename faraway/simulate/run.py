@@ -103,7 +103,7 @@ def gather(plan: Plan, results: Sequence[Json]) -> Simulation:
 
 
 def _numbers(result: Json, length: int) -> list[int]:
-    """Take a piece's result for what it is; a checkpoint may have been tampered with."""
+    """Validate a piece's result; a checkpoint may have been tampered with."""
     numbers = [number for number in result if type(number) is int] if isinstance(result, list) else []
     if len(numbers) != length or numbers != result:
         raise refusal(
@@ -168,7 +168,7 @@ def states_of_game(
 
 
 def play_by_reference(plan: Plan, piece: Piece, rules: Rules = STANDARD_RULES) -> PlayedGames:
-    """Play games by the state machine, of the first of them every state looked at."""
+    """Play games by the state machine, and check every state of the first one."""
     played = empty_games(piece.players, piece.stop - piece.first)
     for nth, game in enumerate(range(piece.first, piece.stop)):
         watch = check_conservation if nth == 0 else _look_away
@@ -201,7 +201,7 @@ def _look_away(_: GameState) -> None:
 def _note_game(
     played: PlayedGames, nth: int, states: Iterator[GameState], watch: Callable[[GameState], None]
 ) -> None:
-    """Note how a game went and ended, as the loops do."""
+    """Record how a game went and ended, as the loops do."""
     state = next(states)
     watch(state)
     shortages = 0
@@ -232,7 +232,7 @@ def _is_shortage(before: GameState, after: GameState) -> bool:
 
 
 def _count_changes(plan: Plan, piece: Piece) -> list[int]:
-    """Play games again under every other value of a reading; count where anything comes out differently."""
+    """Play games again under every other value of a reading; count where anything differs."""
     counts = [piece.stop - piece.first]
     others = plan.other_readings
     counts += [0] * (3 * len(others))

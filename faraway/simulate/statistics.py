@@ -1,6 +1,6 @@
 """Statistics of many games: a kernel that counts, and the counts by name.
 
-All counts of a number of games stand in one flat list, so that two lists are added place by place, in any order and
+All counts of a number of games are in one flat list, so that two lists are added place by place, in any order and
 without rounding. Averages are taken at the end.
 """
 
@@ -149,7 +149,7 @@ class Spread:
         return float(max(squares - self.mean**2, 0.0) ** 0.5)
 
     def quantile(self, part: float) -> int:
-        """Return the least number that this part of all cases, and one at least, does not exceed."""
+        """Return the least number that this share of all cases, at least one, does not exceed."""
         wanted = max(part * self.number, 1)
         return next(value for value, cases in enumerate(accumulate(self.cases)) if cases >= wanted)
 

@@ -1,4 +1,4 @@
-"""What a simulation found, as tables of words: the terminal and the page show the same ones."""
+"""The results of a simulation, as tables of words: the terminal and the page show the same ones."""
 
 from attrs import frozen
 
@@ -175,7 +175,7 @@ def position_table(simulation: Simulation) -> WordTable:
 
 
 def readings_table(simulation: Simulation) -> WordTable:
-    """Show how often each other way to read the rules changes a game, those that change most first."""
+    """Show how often each other reading of the rules changes a game, the most frequent first."""
     rows: list[tuple[float, tuple[str, ...]]] = []
     for tally, worths in zip(simulation.tallies, simulation.worths, strict=True):
         rows += [_worth_row(tally.players, worth) for worth in worths if worth.games]

@@ -58,7 +58,7 @@ def answer_files(book: RulingBook) -> Iterator[tuple[str, bytes]]:
 
 
 def dump_summaries(book: RulingBook) -> dict[str, Json]:
-    """Return what the search shows of each ruling beside its statement."""
+    """Return what the search shows of each ruling besides its statement."""
     return {
         ruling.id: {"status": ruling.status_in_words, "clauses": list(ruling.clauses)}
         for ruling in book.rulings

@@ -86,7 +86,7 @@ def build_bench(language: Language = Language.EN) -> Page:
 
 
 def filters_of(card: Card) -> list[str]:
-    """Return by which filters a card is found."""
+    """Return the filters by which a card is found."""
     has = {
         "night": card.night,
         "clue": card.clues > 0,

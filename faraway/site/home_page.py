@@ -143,7 +143,7 @@ def _picture(language: Language) -> Html:
 
 
 def build_evidence() -> Page:
-    """Build the page behind which everything for authors of ports and sceptics lies."""
+    """Build the page that leads to everything for authors of ports and sceptics."""
     doors = (_door(file, PAGES[file], text, "plain") for file, text in BEHIND.items())
     return Page(
         file="evidence.html",

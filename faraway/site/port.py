@@ -1,4 +1,4 @@
-"""The JavaScript port that scores in the page: which of its modules are built in, and that it conforms."""
+"""The JavaScript port that scores in the page: the modules that are built in, and the check that it conforms."""
 
 from pathlib import Path
 

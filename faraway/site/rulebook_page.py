@@ -43,7 +43,7 @@ def _line(register: Register, clause: Clause) -> Html:
 
 
 def margin_notes(register: Register, clause: Clause) -> Iterable[Html]:
-    """Yield what stands beside a clause: its reason, how far the editions bear it, those that differ, and its reading."""
+    """Yield the notes beside a clause: its reason, how far the editions support it, those that differ, and its reading."""
     bearing = [cited for cited in clause.editions if cited.how in {How.STATES, How.IMPLIES}]
     left_open = [EDITION_NAMES[cited.edition] for cited in clause.editions if cited.how is How.OPEN]
     stated = any(cited.how is How.STATES for cited in bearing)
@@ -65,7 +65,7 @@ def margin_notes(register: Register, clause: Clause) -> Iterable[Html]:
 
 
 def _reading(register: Register, clause: Clause) -> Html:
-    """Name the reading of a clause, with its other values where it is met first."""
+    """Name the reading of a clause, with its other values where it first occurs."""
     name = link(f"readings.html#{clause.reading}", clause.reading)
     first = next(each.id for each in register.clauses if each.reading == clause.reading)
     if first != clause.id:

@@ -21,7 +21,7 @@ GREATEST = tomllib.loads(Path(__file__).with_name("bounds.toml").read_text(encod
 def fame_at_most(card: Card, bound: int, *, last: bool, attained: bool = False) -> Iterator[Obligation]:
     """Return the claim that a card pays no more than the bound, in any context or, as the last Region, in none.
 
-    Or that the bound is attained: in some context the card pays just that.
+    Alternatively, return the claim that the bound is attained: in some context the card pays exactly that.
     """
     context = unknown_context("c", card)
     inside = scored("c", context)
@@ -36,7 +36,7 @@ def fame_at_most(card: Card, bound: int, *, last: bool, attained: bool = False) 
 
 
 def bound_theorem(card: Card, bound: int, *, last: bool = False) -> Theorem:
-    """Return the theorem that a card pays at most so much, with the witness that it pays that."""
+    """Return the theorem that a card pays at most this much, with a witness that pays it."""
     is_region = isinstance(card, Region)
     name = f"region_{name_of(card)}" if is_region else f"sanctuary_{name_of(card)}".replace("-", "_")
     words = f"Region {name_of(card)}" if is_region else f"{name_of(card)}"

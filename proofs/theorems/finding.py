@@ -1,4 +1,4 @@
-"""How many Sanctuaries a round asks for, when the deck can fall short, and what is left then.
+"""How many Sanctuaries a round asks for, when the deck can fall short, and what is then left.
 
 A player in a round: `clued` Regions that show a clue (no card shows two), `placed` Sanctuaries of
 which `helpful` show one, and whether they find. The box bounds what all have together. These are sums written by hand after
@@ -104,7 +104,7 @@ def deck_suffices(players: int, rounds: range, rules: FindingRules) -> Iterator[
 
 
 def left_to_draw(players: int, least: int, rules: FindingRules) -> Iterator[Obligation]:
-    """Yield for each round that, one by one, whoever is to draw finds so many in the deck.
+    """Yield for each round that, one by one, each player who is to draw finds this many in the deck.
 
     Those before them in the round have placed one each and returned the rest.
     Rules: FIND-9, END-4, END-7
@@ -143,7 +143,7 @@ def shortage_theorem(players: int, earliest: int) -> Theorem:
 
 
 def left_theorem(players: int, least: int) -> Theorem:
-    """Return the theorem of what the German procedure leaves to draw."""
+    """Return the theorem about what the German procedure leaves to draw."""
     return Theorem(
         name=f"left_to_draw_ge_{least}_of_{players}_players",
         claim=f"one by one, with {players} players, whoever is to draw finds at least {least} Sanctuaries in the deck",

@@ -26,7 +26,7 @@ MARKETS_ANYONE_TAKES_FROM = 7
 
 
 def left_after(players: Number, markets: int) -> Number:
-    """Return what the Region deck holds after so many markets; below 0 it lacks so many.
+    """Return the size of the Region deck after a number of markets; a negative number is what it lacks.
 
     Two Regions of five go back into the deck in the advanced variant, so that it makes no difference.
 
@@ -36,7 +36,7 @@ def left_after(players: Number, markets: int) -> Number:
 
 
 def markets_supplied(markets: int, most_players: int) -> Iterator[Obligation]:
-    """Return the claim that all markets are full for just so many players or fewer."""
+    """Return the claim that all markets are full for up to a number of players, and for no more."""
     players = integer("players")
     left = left_after(players, markets)
     claim = any_of(
@@ -50,7 +50,7 @@ def markets_supplied(markets: int, most_players: int) -> Iterator[Obligation]:
 
 
 def needed_markets_supplied(markets: int) -> Iterator[Obligation]:
-    """Return the claim that so many markets are full for any number of players."""
+    """Return the claim that a number of markets are full for any number of players."""
     players = integer("players")
     left = left_after(players, markets)
     decode = decode_numbers({"players": players, "left in the deck": left})

@@ -35,7 +35,7 @@ EVERY_ROW = "every row of eight different Regions with any Sanctuaries, found or
 
 
 def misread(name: str) -> Scoring:
-    """Return the rules as one misreads them who follows a misreading."""
+    """Return the rules as changed by a misreading."""
     return MISREADINGS[name].scoring()
 
 

@@ -43,12 +43,12 @@ COLUMNS = (
 def command(*, settings: tuple[str, ...], as_json: bool, output: str | None) -> None:
     r"""Report which situations games reach, and which of them the suite visits.
 
-    A situation is a pair of features, such as phase=take & shortage=mild. Counted are those visited by the fixed vectors,
-    by the derived games of a run, and by those of a thorough run. A situation that games reach, that nothing visits and
-    for which no reason is written down is a hole. Below the table stands the fault domain: which ports that err by one
-    misreading in one context are found, as the record of a campaign has it.
+    A situation is a pair of features, such as phase=take & shortage=mild. The table counts those visited by the fixed
+    vectors, by the derived games of a run, and by those of a thorough run. A hole is a situation that games reach, that
+    nothing visits and that has no written reason. Below the table is the fault domain: it shows which ports that err by
+    one misreading in one context are found, according to the record of a campaign.
 
-    Exit status: 0 no hole, or a port with readings of its own was asked about; 1 there is a hole.
+    Exit status: 0 no hole, or the report is for a port with its own readings; 1 there is a hole.
 
     \b
     Example:

@@ -1,4 +1,4 @@
-"""`faraway conformance doctor`: check the connection to a port, before its rules."""
+"""`faraway conformance doctor`: check the connection to a port before testing its rules."""
 
 from contextlib import closing
 

@@ -1,4 +1,4 @@
-"""`faraway conformance ask` and `judge`: a run without a port beside it."""
+"""`faraway conformance ask` and `judge`: a run that does not start a port."""
 
 import click
 from attrs import evolve
@@ -57,7 +57,7 @@ def ask(  # noqa: PLR0913  a parameter for each option, as click wants it
 ) -> None:
     r"""Write the questions that a port with these claims is asked, one JSON line each.
 
-    Any program answers them wherever it runs, one line for each line; `judge` gives the verdict.
+    Any program can answer them, wherever it runs, with one line for each line; `judge` gives the verdict.
 
     \b
     Example:
@@ -86,10 +86,10 @@ def ask(  # noqa: PLR0913  a parameter for each option, as click wants it
 def judge(ctx: click.Context, *, questions: str, answers: str | None, as_json: bool) -> None:
     r"""Judge answers in a file, or a run that was recorded.
 
-    It is the verdict of a live run: the same suite, questions, judge and reports. A file names the version of the suite that it
-    was made for; one that this package does not hold is refused.
+    The verdict is the same as that of a live run: suite, questions, judge and reports are the same. A file names the version
+    of the suite that it was made for; a version that this package does not have is refused.
 
-    Exit status: as that of `run`.
+    Exit status: as for `run`.
 
     \b
     Example:

@@ -64,7 +64,7 @@ def limits_options(function: Callable[P, R]) -> Callable[P, R]:
         is_flag=True,
         expose_value=False,
         callback=_note_limit,
-        help="Take the network and writing away from the port, by bubblewrap. Without it the port runs with your rights.",
+        help="Deny the port network access and writing, with bubblewrap. Without it the port runs with your rights.",
     )(function)
     limit(
         "--cpu-limit",
@@ -88,7 +88,7 @@ def limits_options(function: Callable[P, R]) -> Callable[P, R]:
         "MB",
         "Memory of one copy of the port, all its processes.",
     )
-    limit("--stderr-limit", megabytes, most.stderr_bytes >> 20, "MB", "Standard error of the port in all.")
+    limit("--stderr-limit", megabytes, most.stderr_bytes >> 20, "MB", "All standard error of the port.")
     limit("--output-limit", megabytes, most.output_bytes >> 20, "MB", "All answers together.")
     limit("--answer-limit", megabytes, most.line_bytes >> 20, "MB", "Size of one answer.")
     limit(
@@ -136,7 +136,7 @@ def chosen_limits(ctx: click.Context) -> Limits:
 
 
 def chosen_command(ctx: click.Context, port: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the command that serves the port, in its sandbox if there has to be one."""
+    """Return the command that serves the port, in its sandbox if one was asked for."""
     return sandboxed(port) if ctx.meta[f"{LIMITS}.sandbox"] else port
 
 
@@ -150,7 +150,7 @@ suite_option = click.option(
     metavar="VERSION",
     callback=_stored_suite,
     shell_complete=complete_suite,
-    help="Take this version of the suite, such as 1.3, for ever the same; the current one if left out. "
+    help="Use this frozen version of the suite, such as 1.3; the default is the current one. "
     "`faraway conformance suites` lists them.",
 )
 """Passed as `stored`."""
@@ -158,7 +158,7 @@ suite_option = click.option(
 thorough_option = click.option(
     "--thorough",
     is_flag=True,
-    help="Derive games for every two of the declared values together, not only for every one.",
+    help="Derive games for every pair of declared values, not only for every single value.",
 )
 vectors_option = click.option(
     "--vectors",
@@ -219,7 +219,7 @@ def chosen_vectors(
 
 
 def chosen_derivation(stored: StoredSuite, selection: Selection) -> Derive:
-    """Return what derives the games of a run: none that cannot be selected, as to derive them takes a second."""
+    """Return what derives the games of a run; games that cannot be selected are not derived, since that takes a second."""
     is_named = not selection.names or any(map(may_be_named, selection.names))
     if selection.is_own or selection.core_only or not is_named:
         return no_derived_games

@@ -1,4 +1,4 @@
-"""The options of reports, and how a report is printed and written: the same for a live run and for one on file."""
+"""The options of reports, and how a report is printed and written, for a live run and for a recorded one."""
 
 from collections.abc import Callable, Sequence
 from typing import ParamSpec, TypeAlias, TypeVar
@@ -80,7 +80,7 @@ class Reporting:
         return self.as_json and self._chosen("output") is None
 
     def console(self) -> Console:
-        """Return where people read."""
+        """Return the console on which people read the report."""
         return PlainConsole(stderr=True) if self.is_printed else make_console()
 
     def known_failures(self, suite: Suite, stored: StoredSuite) -> frozenset[str]:
@@ -124,7 +124,7 @@ class Reporting:
 
 
 def _dump(report: Report, option: str) -> str:
-    """Return a report in the form of an option; what writes it is imported by need: together a tenth of the start."""
+    """Return a report in the form of an option. Its writer is imported on demand: all writers would take a tenth of the start-up time."""
     match option:
         case "output":
             from faraway.conformance.reports.files import dump_json as dump  # noqa: PLC0415  see above

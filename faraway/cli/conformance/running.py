@@ -67,8 +67,8 @@ def command(  # noqa: PLR0913  a parameter for each option, as click wants it
 
     Without --sandbox the port runs with your rights. A run that is stopped or reaches a limit reports what was asked.
 
-    Exit status: 0 nothing that was claimed and selected failed, known failures apart; 1 something failed or was given
-    up; 2 nothing was asked, or the port could not be.
+    Exit status: 0 nothing that was claimed and selected failed, apart from known failures; 1 something failed or was
+    given up; 2 nothing was asked, or the port could not be asked.
 
     \b
     Example:

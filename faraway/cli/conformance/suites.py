@@ -26,8 +26,8 @@ from faraway.wording import counted
 def command(*, since: str | None, as_json: bool, output: str | None) -> None:
     r"""List the versions of the suite that this package can ask, and what changed between them.
 
-    A frozen version asks the same questions and wants the same answers for ever. A port that conforms to one version has to
-    look at what `--since` lists to conform to the current one.
+    A frozen version never changes: it asks the same questions and expects the same answers. If a port conforms to one
+    version, `--since` lists what to check so that it conforms to the current one.
 
     \b
     Example:

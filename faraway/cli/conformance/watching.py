@@ -1,4 +1,4 @@
-"""The progress of a port that is being asked."""
+"""The progress of the questions to a port."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Combinations of readings: which ones a port is asked under, and the number of each among all that steer play."""
+"""Combinations of readings: those under which a port is asked, and the number of each among all that affect play."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -64,7 +64,7 @@ def covering(declared: Declared) -> tuple[Combination, ...]:
 
 
 def covering_pairs(declared: Declared) -> tuple[Combination, ...]:
-    """Return combinations in which every two declared values of two readings occur together, those of `covering` first."""
+    """Return combinations in which every pair of declared values of two readings occurs, those of `covering` first."""
     chosen = list(covering(declared))
     missing = {
         ((one, value), (other, another))
@@ -86,7 +86,7 @@ def _pairs_in(combination: Mapping[str, str]) -> set[tuple[tuple[str, str], tupl
 
 
 def _greedily(declared: Declared, missing: set[tuple[tuple[str, str], tuple[str, str]]]) -> Combination:
-    """Choose value by value what makes most missing pairs; begin with the first pair that is missing."""
+    """Choose each value so that it adds the most missing pairs; start with the first missing pair."""
     chosen = dict(min(missing))
     for name, values in declared.items():
         if name not in chosen:

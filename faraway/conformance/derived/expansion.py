@@ -69,12 +69,12 @@ class Expansion:
 
     @property
     def answer(self) -> JsonObject:
-        """The answer to the question, of which equal parts are shared."""
+        """The answer to the question; equal parts of it are shared."""
         return {"steps": [step for step, _ in self._steps]}
 
     @cached_property
     def text(self) -> str:
-        """The answer as it stands on the wire."""
+        """The answer as sent on the wire."""
         return f'{{"steps":[{",".join([text for _, text in self._steps])}]}}'
 
     def expected(self) -> ExpectAnswer:
@@ -158,7 +158,7 @@ def under(state: GameState, readings: dict[str, str]) -> GameState:
 
 
 def digest_of_game(text: str, results: Sequence[JsonObject]) -> str:
-    """Return the digest of the answer to a game, whose own result counts for nothing, and of its results."""
+    """Return the digest of the answer to a game, without the result in it, and of its results."""
     steps = text[: text.rindex(RESULT)]
     return _digest(steps + compact([*results]))
 

@@ -1,4 +1,4 @@
-"""What a port answered, for a diagnosis: failures as they would be without their faults of form, and passes."""
+"""A port's answers, for a diagnosis: failures as they would be without their faults of form, and passes."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ LEAST_SEEN = 2
 
 @frozen(kw_only=True, slots=False)
 class Failure:
-    """A failed vector with the port's answers, without what is wrong with their form."""
+    """A failed vector with the port's answers, without their faults of form."""
 
     outcome: Outcome
     identity: PortIdentity | None
@@ -75,7 +75,7 @@ class Failure:
         return fingerprint(self.vector, self.replies)
 
     def same(self, replies: Sequence[Reply]) -> bool:
-        """Return True if these are the port's answers, as far as it claims to know them, but for keys that it leaves out."""
+        """Return True if these are the port's answers, as far as it claims to know them; keys that it leaves out do not count."""
         kind = self.vector.requests[0].get("request")
         compared = [
             evolve(reply, answer=without(projected(reply.answer, kind, self.identity), self.missing))
@@ -104,7 +104,7 @@ def without(answer: Json, keys: Iterable[str]) -> Json:
 
 
 class PortAnswers:
-    """All answers of a port: what failed, what passed, and which faults of form were seen where."""
+    """All answers of a port: failures, passes, and the faults of form with the places where they were seen."""
 
     def __init__(self, outcomes: Iterable[Outcome], identity: PortIdentity | None = None) -> None:
         self.identity = identity
@@ -142,7 +142,7 @@ class PortAnswers:
             self.refuse(more)
 
     def refuse(self, faults: Iterable[FormFault]) -> None:
-        """Take differences for a matter of rules that were taken for faults of form."""
+        """Reclassify differences from faults of form to misread rules."""
         self.refused |= frozenset(faults)
         known: Known = {}
         for name, failure in self.failed.items():
@@ -150,7 +150,7 @@ class PortAnswers:
                 self.failed[name] = _failure(failure.outcome, self.identity, self.refused, known)
 
     def refuse_all(self, faults: Iterable[FormFault]) -> None:
-        """Refuse these faults, and whatever else would then be taken for the form of the same answers."""
+        """Reclassify these faults, and whatever else would then count as the form of the same answers."""
         more = frozenset(faults)
         seen = {name for fault, names in self.forms().items() if fault in more for name in names}
         while more:
@@ -158,7 +158,7 @@ class PortAnswers:
             more = frozenset(fault for fault, names in self.soft_forms().items() if seen.issuperset(names))
 
     def refusing_all(self, faults: Iterable[FormFault]) -> "PortAnswers":
-        """Return a copy of these answers that refuses these faults."""
+        """Return a copy of these answers in which these faults are reclassified."""
         other = copy(self)
         other.failed = dict(self.failed)
         other.refuse_all(faults)
@@ -169,7 +169,7 @@ class PortAnswers:
         return {fault: names for fault, names in self.forms().items() if fault.form in COULD_BE_RULES}
 
     def forms(self) -> dict[FormFault, tuple[str, ...]]:
-        """Return every fault of form with the vectors at which it was seen, the most frequent first."""
+        """Return every fault of form with the vectors in which it was seen, the most frequent first."""
         seen: dict[FormFault, list[str]] = {}
         for name, failure in self.failed.items():
             for fault in failure.faults:
@@ -182,13 +182,13 @@ class PortAnswers:
         }
 
     def prepared(self, vector: Vector) -> PreparedVector:
-        """Return a vector with its requests as this port was asked them."""
+        """Return a vector with its requests as they were sent to this port."""
         if vector.id not in self._prepared:
             self._prepared[vector.id] = prepare(vector, self._completion)
         return self._prepared[vector.id]
 
     def _refused_forms(self) -> frozenset[FormFault]:
-        """Return the faults that could as well be misread rules: seen once only, or another answer speaks against them."""
+        """Return the faults that could just as well be misread rules: seen only once, or contradicted by another answer."""
         seen: Counter[FormFault] = Counter()
         kinds: dict[FormFault, set[Json]] = {}
         for failure in self.failed.values():

@@ -1,4 +1,4 @@
-"""Find what explains a port's failures: the form of its answers first, then misread rules and wrong cards.
+"""Explain a port's failures: by the form of its answers first, then by misread rules and wrong cards.
 
 A suspect explains a failure if it gives the same wrong answer. It is named if it explains more than one failure
 and fails nothing that the port passes. Where no suspect does so everywhere, the
@@ -41,7 +41,7 @@ ALTERNATIVES = 4
 
 
 def diagnosed(report: Report, follow_up: Callable[[Diagnosis], Diagnosis] = lambda found: found) -> Report:
-    """Return the report with its diagnosis; what further questions show stands beside it."""
+    """Return the report with its diagnosis, and the results of further questions beside it."""
     found = diagnose(report.outcomes, report.identity)
     with garbage_collector_disabled():
         further = follow_up(found).further
@@ -74,7 +74,7 @@ class _Search:
         self.doubtful: list[Named] = []
 
     def finish(self) -> Diagnosis:
-        """Name suspects until everything is explained or none explains more."""
+        """Name suspects until everything is explained, or until no suspect explains more."""
         self._prefer_rules()
         for find in (self._everywhere, self._in_some_situations):
             while len(self.named) < MOST_SUSPECTS and self.open():
@@ -102,7 +102,7 @@ class _Search:
         )
 
     def _form_only(self) -> set[str]:
-        """Return the failures of form only, and relations between answers of a kind that fails in form only."""
+        """Return the failures that are only of form, and relations between answers of a kind that fails only in form."""
         failures = self.answers.failed.values()
         compared = [failure for failure in failures if not isinstance(failure.vector.expect, ExpectRelation)]
         in_form, otherwise = (
@@ -135,7 +135,7 @@ class _Search:
         return tuple(loci([self.answers.failed[name] for name in names]))
 
     def _prefer_rules(self) -> None:
-        """Take a list in another order, or other seats, for a matter of rules if a misreading explains that and more."""
+        """Treat a list in another order, or other seats, as a misread rule if a misreading explains that and more."""
         soft = self.answers.soft_forms()
         if not soft:
             return
@@ -204,7 +204,7 @@ class _Search:
         return self._most_first(found)
 
     def _refuted_alone(self, names: Sequence[str]) -> Iterator[Evidence]:
-        """Yield the evidence for suspects that fit together with those already named, though not alone."""
+        """Yield the evidence for suspects that fit together with those already named, but not on their own."""
         chosen = [entry.suspect for entry in self.named]
         known = {entry.suspect.id for entry in (*self.named, *self.doubtful)}
         for suspect in rule_suspects().values():
@@ -268,7 +268,7 @@ class _Search:
 
     @staticmethod
     def _weight(found: Evidence) -> tuple[int, int, int]:
-        """Return what decides between suspects that explain where answers first go wrong."""
+        """Return the sort key of suspects that explain where answers first go wrong."""
         return len(found.alike), found.followed, found.whole
 
     def _tried_locally(self) -> list[str]:
@@ -296,7 +296,7 @@ class _Search:
         return [self._looked_into(each) if len(each.alike) == most else each for each in found]
 
     def _looked_into(self, found: Evidence) -> Evidence:
-        """Look closer at one of several suspects that explain equally many failures where they first go wrong."""
+        """Examine one of several suspects that explain equally many failures where they first go wrong."""
         names, work = sorted(found.alike), self.comparison.closer_work
         return evolve(
             found,

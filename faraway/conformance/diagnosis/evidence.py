@@ -1,6 +1,6 @@
 """The evidence for and against a suspect: failures that it explains, passes that it would have failed.
 
-What the suspects answer to the shipped vectors is on file. Everything else is answered here, within a limit of work.
+The suspects' answers to the shipped vectors are on file. Everything else is answered here, within a limit of work.
 """
 
 from collections.abc import Iterable, Sequence
@@ -48,20 +48,20 @@ class Work:
     spent: int = 0
 
     def afford(self, cost: int) -> bool:
-        """Spend this much if it is left."""
+        """Spend this much work, if that much is left."""
         if not self.is_enough(cost):
             return False
         self.spent += cost
         return True
 
     def is_enough(self, cost: int) -> bool:
-        """Return True if this much is left."""
+        """Return True if this much work is left."""
         return self.spent + cost <= self.limit
 
 
 @frozen(kw_only=True)
 class Evidence:
-    """What speaks for a suspect (failures answered alike) and what against (passes that it would have failed)."""
+    """The evidence for a suspect (failures that it answers in the same way) and against it (passes that it would have failed)."""
 
     suspect: Suspect
     alike: frozenset[str]
@@ -108,7 +108,7 @@ class Comparison:
         )
 
     def of(self, suspect: Suspect, names: Sequence[str]) -> Evidence:
-        """Compare a suspect, alone, with the failures of these names and with the passes."""
+        """Compare a suspect on its own with the failures of these names and with the passes."""
         prints = known_fingerprints().get(suspect.id)
         failed = self.answers.failed
         against = frozenset(
@@ -131,7 +131,7 @@ class Comparison:
         )
 
     def beside(self, chosen: Sequence[Suspect], suspect: Suspect, names: Sequence[str]) -> Evidence | None:
-        """Compare a suspect together with those already chosen; None unless that speaks for it where it alone is refuted.
+        """Compare a suspect together with those already chosen; None unless the combination is supported where the suspect on its own is refuted.
 
         What one misreading would fail may pass beside another one: a game that went wrong before ends in the same refusal.
         """
@@ -150,13 +150,13 @@ class Comparison:
         return Evidence(suspect=suspect, alike=frozenset(self.live(rules, names)), compared=len(against))
 
     def live(self, rules: Rules, names: Sequence[str]) -> set[str]:
-        """Answer failures by these rules: a few first, and more if one of them is answered alike."""
+        """Answer failures by these rules: a few first, and more if one of them gives the same answer."""
         tried = self.spread(names, TRIED)
         found = self.alike(rules, tried[:TRIED_FIRST])
         return found | self.alike(rules, tried[TRIED_FIRST:]) if found else found
 
     def every(self, rules: Rules, names: Iterable[str]) -> set[str]:
-        """Return all failures that are answered alike by these rules, the cheapest first: the work for that is set aside."""
+        """Return all failures to which these rules give the same answer, the cheapest first; work is reserved for this."""
         costs = {name: LOCAL_COST + cost_of(self.answers.failed[name].vector) for name in names}
         found = set()
         for name in sorted(costs, key=lambda name: (costs[name], name)):
@@ -167,7 +167,7 @@ class Comparison:
         return found
 
     def alike(self, rules: Rules, names: Iterable[str], work: Work | None = None) -> set[str]:
-        """Return the failures that are answered alike by these rules, as far as the work goes."""
+        """Return the failures to which these rules give the same answer, as far as the work allows."""
         work = work or self.work
         found = set()
         for name in names:
@@ -220,7 +220,7 @@ class Comparison:
         return found
 
     def followed(self, suspect: Suspect, names: Iterable[str], work: Work) -> int:
-        """Count the games that go on, after the step that a suspect explains, as it or the right rules would have it."""
+        """Count the games that continue, after the step that a suspect explains, by its rules or by the right ones."""
         rules = compose([suspect])
         return sum(
             work.afford(FOLLOWING_COST)

@@ -1,4 +1,4 @@
-"""What a diagnosis found, in words: faults of form first, then misread rules on their evidence, then what is open."""
+"""The findings of a diagnosis, in words: faults of form first, then misread rules with their evidence, then what is unexplained."""
 
 from collections.abc import Iterator, Mapping
 
@@ -31,7 +31,7 @@ class Named:
     """Whether the port errs in some situations only: it passes vectors that the suspect fails."""
 
     def evidence_in_words(self, failures: int) -> str:
-        """Format what speaks for it."""
+        """Format the evidence for it."""
         parts = [f"{self.explains} of {counted(failures, 'failure')} explained"]
         if self.consistent and not self.is_partial:
             parts.append(f"consistent with {self.consistent} passes")
@@ -58,7 +58,7 @@ class Diagnosis:
     work: int = 0
 
     def in_words(self) -> tuple[str, ...]:
-        """Format as sentences, what leads first."""
+        """Format as sentences, the leading finding first."""
         faults = tuple(self._faults_in_words())
         is_mostly_faults = len(self.faults) * 2 > self.failures
         return (

@@ -1,4 +1,4 @@
-"""Which suspects explain the first thing that is wrong in an answer, whatever they would have done before it.
+"""The suspects that explain the first fault in an answer, whatever they would have done before it.
 
 A misreading that holds in some situations only gives right answers until such a situation comes. So a game is followed by
 the right rules up to the first wrong step, and a tableau is compared at its wrong cards only.
@@ -105,7 +105,7 @@ def _in_part(rules: Rules, state: GameState) -> Iterator[Rules]:
 
 @define(eq=False)
 class _Part:
-    """Applies on the turn of one seat, or on every other; a step that looks again and again does not end and is given up."""
+    """Applies on the turn of one seat, or on every other; a step that never stops looking is given up."""
 
     turn: int | None
     is_same_seat: bool
@@ -120,7 +120,7 @@ class _Part:
 
 
 def goes_on_alike(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
-    """Return True if a game goes on from its first wrong step as the port shows it, each step by these rules or the right ones."""
+    """Return True if the port's game continues from its first wrong step with each step by these rules or by the right ones."""
     if failure.first_wrong_step is None or not is_followed_by_steps(failure, prepared):
         return False
     request = _request_of(failure.vector.id, prepared)
@@ -163,7 +163,7 @@ def _after(
 
 
 def gives_every_step(rules: Rules, failure: Failure, prepared: PreparedVector) -> bool:
-    """Return True if a game that is shown after every step goes by these rules as the port shows it, to the last step."""
+    """Return True if a game that is shown after every step follows these rules to its last step."""
     request = _request_of(failure.vector.id, prepared)
     steps = as_list(as_object(failure.replies[0].answer).get("steps"))
     try:

@@ -1,4 +1,4 @@
-"""Where failures that nothing known explains have something in common: a kind of card, the sum, what must be refused."""
+"""What unexplained failures have in common: a kind of card, the sum, a request that must be refused."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -62,7 +62,7 @@ def loci(failures: Sequence[Failure]) -> Iterator[Locus]:
 
 
 def answered_refusals(outcomes: Iterable[Outcome]) -> Iterator[Locus]:
-    """Return the requests that must be refused and were answered, if they are several."""
+    """Return the requests that were answered but must be refused, if there are several."""
     answered = tuple(
         outcome.vector.id
         for outcome in outcomes

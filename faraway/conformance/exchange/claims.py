@@ -1,6 +1,6 @@
-"""What a port claims to answer: the words that `hello` may use beside levels and readings, and what holds without them.
+"""What a port claims to answer: the words that `hello` may use besides levels and readings, and what applies without them.
 
-What a port does not claim it is not asked. The defaults here are frozen: a port of `faraway-wire-1` that declares nothing
+A port is not asked what it does not claim. The defaults here are frozen: a port of `faraway-wire-1` that declares nothing
 claims the twelve requests and the twelve readings of its first day, and is never sent one that came later.
 """
 

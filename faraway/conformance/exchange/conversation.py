@@ -1,4 +1,4 @@
-"""A conversation with a port as the runner sees it: an exchange with a running port, or one that was recorded."""
+"""A conversation with a port, as the runner sees it: an exchange with a running port, or a recorded one."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
@@ -48,7 +48,7 @@ class Converses(Protocol):
         """Return what the port states about itself."""
 
     def ask(self, tickets: Iterable[Ticket], deliver: Callable[[Ticket, Reply | Fault], None]) -> None:
-        """Ask, and deliver each reply or fault."""
+        """Send the requests, and deliver each reply or fault."""
 
     def close(self) -> Ending:
         """Return how the conversation ended."""

@@ -43,7 +43,7 @@ HANG_WEIGHT = 3
 
 @frozen(kw_only=True)
 class Surroundings:
-    """What an exchange takes from the system; a test gives it another system."""
+    """What an exchange uses of the operating system; a test replaces it."""
 
     open_supervision: Callable[[Sequence[str], Limits], Supervises] = Supervision
     open_selector: Callable[[], selectors.BaseSelector] = selectors.DefaultSelector
@@ -113,7 +113,7 @@ class Exchange:
             self._turn()
 
     def stop(self, reason: str) -> None:
-        """Have the conversation cut short at the next turn; may be called by a signal handler."""
+        """Cut the conversation short at the next turn; may be called by a signal handler."""
         self._stop_reason = reason
         if self._is_open:  # otherwise everything has been asked, and there is nothing to cut short
             self._waker.send(b"!")
@@ -202,7 +202,7 @@ class Exchange:
             self._cut_short(f"the run took longer than {self.limits.run_seconds:g} s")
 
     def _serve(self, slot: Slot, process: PortProcess, ready: set[int]) -> None:
-        """Write to a child and read from it what its pipes allow now."""
+        """Write to a child and read from it, as far as its pipes allow now."""
         if process.input in ready and not process.is_input_closed:
             process.write()
             self._watch(process)

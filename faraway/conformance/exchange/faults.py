@@ -62,7 +62,7 @@ class Fault:
 
 
 def excerpt(line: bytes) -> str:
-    """Return the beginning of a port's output, whatever bytes it holds."""
+    """Return the beginning of a port's output, whatever bytes it contains."""
     return shortened(line[: EXCERPT + 1].decode("utf-8", "backslashreplace"), is_whole=len(line) <= EXCERPT)
 
 

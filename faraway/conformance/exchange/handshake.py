@@ -1,4 +1,4 @@
-"""The handshake: the port states its name and what it claims: levels, readings, and within them what it answers."""
+"""The handshake: the port states its name and its claims: levels, readings, and within them what it answers."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -53,7 +53,7 @@ class PortIdentity:
     """Whether requests carry the facts of the Regions that they name, too."""
 
     def to_json(self) -> JsonObject:
-        """Return the answer to `hello`; what holds without being declared is left out."""
+        """Return the answer to `hello`; defaults are left out."""
         stated: JsonObject = {"protocol": PROTOCOL, **dump(self)}
         said = {*self.declared, *(["region_facts"] if self.region_facts else [])}
         return {key: value for key, value in stated.items() if key in said or key not in _CLAIMS}

@@ -1,4 +1,4 @@
-"""What a port may take and write. Every limit has an option of the commands and a line in protocol.md."""
+"""How much a port may use and write. Every limit has an option of the commands and a line in protocol.md."""
 
 from attrs import frozen
 

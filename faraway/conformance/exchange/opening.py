@@ -1,4 +1,4 @@
-"""How an exchange with a port is opened, for whoever may want to stop it or to go on with one that is open."""
+"""How an exchange with a port is opened, for callers that may want to stop it or to continue one that is open."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,14 +8,14 @@ from faraway.conformance.exchange.limits import Limits
 
 
 class OpenExchange(Protocol):
-    """Opens the exchange with a port: `Exchange`, or one that is known to who may stop it."""
+    """Opens the exchange with a port: `Exchange`, or one that is known to the code that may stop it."""
 
     def __call__(self, command: Sequence[str], /, *, jobs: int = 1, limits: Limits | None = None) -> Exchange:
         """Open an exchange."""
 
 
 def already_open(exchange: Exchange) -> OpenExchange:
-    """Return what opens nothing, but gives this exchange."""
+    """Return an opener that opens nothing and returns this exchange."""
 
     def give(_command: Sequence[str], *, jobs: int = 1, limits: Limits | None = None) -> Exchange:
         del jobs, limits

@@ -1,4 +1,4 @@
-"""What is still to be asked of a port: taken from its source a few at a time, without the families that were given up."""
+"""The requests still to be sent to a port: taken from their source a few at a time, without the families that were given up."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -39,7 +39,7 @@ class Requests:
         return self._queue.popleft()
 
     def put_back(self, tickets: Sequence[Ticket]) -> None:
-        """Let these requests have their turn again, before all others."""
+        """Put these requests back, before all others."""
         self._queue.extendleft(reversed(tickets))
 
     def refill(self) -> None:

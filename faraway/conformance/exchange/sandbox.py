@@ -1,4 +1,4 @@
-"""A sandbox for ports where the system offers one: bubblewrap takes the network and writing away from a command.
+"""A sandbox for ports where the system has one: bubblewrap denies a command the network and writing.
 
 A file system to read only leaves two ways out: sockets that are files (a container engine's, an agent's with your keys) can be
 connected to, and memory can be filled by what counts as no process's. A filter of system calls closes both.
@@ -46,7 +46,7 @@ ALLOW, REFUSE = 0x7FFF_0000, 0x0005_0001
 
 @frozen(kw_only=True)
 class Processor:
-    """What the system calls of a kind of processor are numbered."""
+    """The numbers of the system calls on one kind of processor."""
 
     architecture: int
     socket: int

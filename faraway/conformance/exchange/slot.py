@@ -1,4 +1,4 @@
-"""One child process of an exchange: where it stands, when it is late, and what its lines mean."""
+"""One child process of an exchange: its state, its deadline, and what its lines mean."""
 
 import math
 from collections import deque
@@ -36,7 +36,7 @@ class Slot:
 
     @property
     def state(self) -> State:
-        """Where the exchange with this child stands."""
+        """The state of the exchange with this child."""
         process = self.process
         if process is None:
             return State.ABSENT
@@ -51,7 +51,7 @@ class Slot:
         return State.ISOLATING if self.again else State.ASKING
 
     def deadline(self, limits: Limits) -> float:
-        """Return when the child is late; never where nothing is awaited."""
+        """Return when the child is late; never if nothing is awaited."""
         if self.process is None:
             return math.inf
         match self.state:
@@ -67,7 +67,7 @@ class Slot:
                 assert_never(never)
 
     def lateness(self, process: PortProcess, limits: Limits) -> Happening:
-        """Return that the child is late, with the fault that this is."""
+        """Return the event that the child is late, with its fault."""
         if self.state is State.ENDING:
             return Happening(Event.DEADLINE, Fault(FaultKind.CRASHED, process.exit_in_words()))
         limit = limits.seconds if process.has_greeted else limits.start_seconds
@@ -79,7 +79,7 @@ class Slot:
 
 
 def greeting(reply: Reply) -> PortIdentity | tuple[str, ...]:
-    """Return who answered hello, or what is wrong with that answer."""
+    """Return the port's identity from its answer to hello, or what is wrong with that answer."""
     if reply.error is not None:
         return (f"hello was refused: {shortened(compact(reply.error))}",)
     return load_identity(reply.answer)
@@ -99,13 +99,13 @@ def meaning(process: PortProcess, line: bytes, limits: Limits) -> Happening:
 
 
 def long_line(line: bytes, limits: Limits) -> Happening:
-    """Return that a line is longer than a line may be."""
+    """Return the event of a line that is too long."""
     words = f"a line of over {limits.line_bytes} bytes: {excerpt(line)!r}"
     return Happening(Event.LONG_LINE, Fault(FaultKind.TOO_LONG, words))
 
 
 def noticed(process: PortProcess, notice: Notice) -> Happening:
-    """Return what the supervisor reports of a child; its exit status is kept with it."""
+    """Return the supervisor's report on a child, and keep its exit status."""
     match notice.occurrence:
         case Occurrence.EXITED:
             process.status = int(notice.detail)
@@ -119,7 +119,7 @@ def noticed(process: PortProcess, notice: Notice) -> Happening:
 
 
 def unclean_exit(process: PortProcess, event: Event) -> str:
-    """Return how a child ended that should have exited with status 0."""
+    """Return how a child ended if it did not exit with status 0."""
     if event is Event.OVER_LIMIT:
         how = "was stopped at a limit"
     elif process.status is None:

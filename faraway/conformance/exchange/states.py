@@ -1,4 +1,4 @@
-"""The exchange with one copy of a port as a table: in every state, what each event leads to.
+"""The exchange with one copy of a port as a state table: what each event leads to in every state.
 
 Every pair of state and event has an entry, and a test tries every one. No entry leaves the exchange without a deadline to
 wait for: a state is left by an answer (there are finitely many requests), by a fault (`Limits` ends the run after some), or by
@@ -10,7 +10,7 @@ from enum import Enum
 
 
 class State(Enum):
-    """Where the exchange with one copy of the port stands."""
+    """The state of the exchange with one copy of the port."""
 
     ABSENT = "no process runs"
     GREETING = "hello was sent and not answered"

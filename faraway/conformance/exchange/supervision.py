@@ -44,7 +44,7 @@ class Notice:
 
 
 class Supervises(Protocol):
-    """What the exchange needs of a supervisor."""
+    """What the exchange needs from a supervisor."""
 
     def fileno(self) -> int:
         """Return the descriptor to wait on for notices."""

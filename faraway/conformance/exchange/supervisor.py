@@ -38,7 +38,7 @@ PAGE = resource.getpagesize()
 
 
 class Ignoring:
-    """`contextlib.suppress`, without all that its module imports."""
+    """`contextlib.suppress`, without the imports of its module."""
 
     def __init__(self, *kinds: type[Exception]) -> None:
         self._kinds = kinds
@@ -60,7 +60,7 @@ def call_prctl(option: int, value: int) -> bool:
 
 
 def read(name: str) -> str:
-    """Read a small file, by the fastest way there is; nothing if it is not there (any more)."""
+    """Read a small file in the fastest way; return nothing if it does not exist (any more)."""
     try:
         descriptor = os.open(name, os.O_RDONLY)
     except OSError:
@@ -79,7 +79,7 @@ def has_process_tree() -> bool:
 
 
 def children_of(pid: int) -> list[int]:
-    """Return the children of a process; none if it has ended."""
+    """Return the children of a process, none if it has ended."""
     found: list[int] = []
     with Ignoring(OSError):
         for task in os.listdir(f"/proc/{pid}/task"):  # noqa: PTH208  as above
@@ -274,7 +274,7 @@ def end_descendants(*, has_tree: bool) -> None:
 
 
 class Guard:
-    """The process above the supervisor: it outlives it, ends what it has left, and ends it if it does not end by itself."""
+    """The process above the supervisor. It outlives the supervisor, ends what is left, and ends a supervisor that does not end itself."""
 
     def __init__(self, control: int, supervisor: int) -> None:
         self._supervisor = supervisor

@@ -101,7 +101,7 @@ class FuzzPieces:
 
 @frozen
 class PieceAsked:
-    """The result of a piece: how many cases were asked, positions and replies of the failures, why it ended early."""
+    """The result of a piece: the number of cases asked, positions and replies of the failures, and why it ended early."""
 
     asked: int
     wrong: tuple[tuple[int, str], ...]

@@ -1,4 +1,4 @@
-"""A few more questions where several suspects explain the same failures, or where there is too little evidence for one.
+"""Further questions for when several suspects explain the same failures, or when there is too little evidence for one.
 
 A question is worth asking if the suspects, or one of them and the right rules, answer it differently. Games are played as a
 port with the suspect would play them. The answers count for the diagnosis alone: the verdict rests on the suite.
@@ -52,7 +52,7 @@ class Doubt:
         return (self.entry.suspect, *self.entry.alternatives)
 
     def rules(self, suspect: Suspect) -> Rules:
-        """Return the rules of a port that gets this wrong beside the others."""
+        """Return the rules of a port that gets this wrong as well as the others."""
         return compose([*self.beside, suspect])
 
     @property
@@ -62,7 +62,7 @@ class Doubt:
 
 
 def doubts(found: Diagnosis) -> tuple[Doubt, ...]:
-    """Return what is in doubt: entries with alternatives, and those with too little evidence."""
+    """Return the doubtful entries: those with alternatives, and those with too little evidence."""
     entries = [*(each for each in found.named if each.alternatives), *found.doubtful]
     return tuple(
         Doubt(entry=entry, beside=tuple(other.suspect for other in found.named if other is not entry))
@@ -71,12 +71,12 @@ def doubts(found: Diagnosis) -> tuple[Doubt, ...]:
 
 
 def following(identity: PortIdentity | None, ask: Ask | None) -> Callable[[Diagnosis], Diagnosis]:
-    """Return what asks further questions for a diagnosis, if there is a port to ask."""
+    """Return the function that asks further questions for a diagnosis, if there is a port to ask."""
     return lambda found: found if identity is None or ask is None else follow_up(found, identity, ask)
 
 
 def follow_up(found: Diagnosis, identity: PortIdentity, ask: Ask) -> Diagnosis:
-    """Ask what tells suspects apart, and return the diagnosis that follows from the answers."""
+    """Ask the questions that distinguish suspects, and return the diagnosis that follows from the answers."""
     for number, doubt in enumerate(doubts(found)):
         chance = Random(f"{SEED} {number}")  # noqa: S311  questions, no secrets
         vectors = questions_for(doubt, identity, chance)
@@ -86,7 +86,7 @@ def follow_up(found: Diagnosis, identity: PortIdentity, ask: Ask) -> Diagnosis:
 
 
 def questions_for(doubt: Doubt, identity: PortIdentity, chance: Random) -> tuple[Vector, ...]:
-    """Return a few questions that the suspects answer differently: as many as it takes to tell each from every other."""
+    """Return a few questions that the suspects answer differently: as many as it takes to distinguish each from every other."""
     answers = PortAnswers((), identity)
     rules = [doubt.right_rules, *(doubt.rules(suspect) for suspect in doubt.suspects)]
     work = Work(limit=MOST_WORK)
@@ -174,7 +174,7 @@ def _fitting(doubt: Doubt, outcomes: Sequence[Outcome], identity: PortIdentity) 
 
 
 def _settled(found: Diagnosis, doubt: Doubt, fitting: Fitting) -> Diagnosis:
-    """Return the diagnosis with one doubt settled, or with the words for what stays open."""
+    """Return the diagnosis with one doubt settled, or with the words for what remains open."""
     entry = doubt.entry
     if not fitting.asked:
         return found

@@ -30,7 +30,7 @@ KEPT = 60
 
 @frozen(kw_only=True)
 class Fuzzing:
-    """What to fuzz: how many cases, from which seed, for how long at most."""
+    """What to fuzz: the number of cases, the seed, and the time limit."""
 
     command: Sequence[str]
     facts: Mapping[str, JsonObject]
@@ -64,7 +64,7 @@ class Findings:
         self._kept = AnswersKept()
 
     def add(self, outcome: Outcome) -> None:
-        """Add an outcome; a case that passed is wrong after all if the port answers it a second time."""
+        """Add an outcome; a case that passed still fails if the port answers it a second time."""
         if outcome.verdict is Verdict.PASSED:
             self.passed[outcome.vector.id] = outcome
         else:

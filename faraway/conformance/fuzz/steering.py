@@ -1,4 +1,4 @@
-"""Games in rare situations first: of a few candidates the one that shows the rarest situations which no earlier game showed."""
+"""Games in rare situations first: from a few candidates, the one with the rarest situations that no earlier game showed."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -21,7 +21,7 @@ NEIGHBOURS = 2
 
 @cache
 def rarity() -> Mapping[Situation, float]:
-    """Return how rare each situation is that games reach: the logarithm of how many games it takes to meet it once."""
+    """Return the rarity of each situation that games reach: the logarithm of how many games it takes to meet it once."""
     known = measured()
     return {situation: log(known.games / count) for situation, count in known.reached.items()}
 

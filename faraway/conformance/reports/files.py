@@ -15,7 +15,7 @@ FORMAT = "faraway-conformance-report-2"
 
 
 def dump_json(report: Report) -> str:
-    """Return the whole report as JSON. What depends on the machine and the moment stands under `run`."""
+    """Return the whole report as JSON. What depends on the machine and the time is under `run`."""
     conclusion = report.conclusion
     document: JsonObject = {
         "format": FORMAT,
@@ -93,7 +93,7 @@ def _outcome(outcome: Outcome) -> JsonObject:
 
 
 def dump_junit(report: Report) -> str:
-    """Return JUnit XML: the verdict as a case of its own, then a suite for every level with a case for every vector."""
+    """Return JUnit XML: the verdict as its own case, then a suite for every level with a case for every vector."""
     root = ET.Element("testsuites", name="faraway conformance", time=f"{report.seconds:.3f}")
     conclusion = report.conclusion
     verdict = ET.SubElement(root, "testsuite", name="verdict", tests="1")

@@ -56,11 +56,11 @@ def _failure(outcome: Outcome, blamed: Mapping[str, str]) -> list[str]:
 
 
 def _shown(detail: str) -> str:
-    """Cut what a port may have made long: CI refuses a summary of a megabyte."""
+    """Shorten text from a port, which may be long: CI refuses a summary of a megabyte."""
     return detail if len(detail) <= WIDEST_DETAIL else f"{detail[:WIDEST_DETAIL]}…"
 
 
 def _plain(text: str) -> str:
-    """Escape what a port may have written: no markup, no HTML, one line."""
+    """Escape text from a port: no markup, no HTML, one line."""
     escaped = html.escape(printable(text).replace("\n", " "))
     return "".join(MARKS.get(letter, letter) for letter in escaped.replace("&#", "\0")).replace("\0", "&#")

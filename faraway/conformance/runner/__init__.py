@@ -1,1 +1,1 @@
-"""The runner: ask a port what concerns it, have each reply judged, and check its plumbing."""
+"""The runner: ask a port what applies to it, have each reply judged, and check the connection."""

@@ -114,7 +114,7 @@ def _check_requests(
 
 
 def _samples(suite: Suite, identity: PortIdentity) -> Iterator[Vector]:
-    """Return the first vector of each kind of request in each level that the port offers; of invalid ones one."""
+    """Return the first vector of each kind of request in each level that the port offers, and one invalid request."""
     seen = set()
     for vector in sorted(suite.vectors, key=lambda vector: vector.level):
         if vector.requests and not reason_not_asked(vector, identity):
@@ -153,7 +153,7 @@ def _broken(subject: str, fault: Fault) -> Finding:
 
 
 def _fault_of_form(vector: Vector, answer: Json, identity: PortIdentity) -> tuple[str, str]:
-    """Return where an answer is not written as the wire wants it, and what to do; empty if it is."""
+    """Return where the form of an answer breaks the protocol, and what to do; empty if it does not."""
     kind = vector.requests[0].get("request")
     is_whole = projected(answer, kind, identity) == answer
     found = departures(answer, f"{kind}-answer") if is_whole else ()

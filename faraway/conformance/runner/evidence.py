@@ -1,4 +1,4 @@
-"""What was said, line by line: the evidence of a verdict, as hashes in a report and whole in a recording."""
+"""Every line exchanged: the evidence for a verdict, as hashes in a report and in full in a recording."""
 
 import hashlib
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ HASH_DIGITS = 32
 
 @frozen
 class Exchanged:
-    """One question and what came of it."""
+    """One question and its outcome."""
 
     ticket: Ticket
     reply: Reply | Fault

@@ -72,7 +72,7 @@ class Asking(_WithoutProcess):
 
 
 class Replaying(_WithoutProcess):
-    """Gives the answers that came to each question before."""
+    """Replays the answers that were given to each question before."""
 
     def __init__(
         self, identity: PortIdentity | None, answers: Mapping[bytes, bytes | Fault], ending: Ending
@@ -84,7 +84,7 @@ class Replaying(_WithoutProcess):
         """The questions on file that were not asked."""
 
     def ask(self, tickets: Iterable[Ticket], deliver: Callable[[Ticket, Reply | Fault], None]) -> None:
-        """Deliver what is on file; a question that is not was given up."""
+        """Deliver the answers on file; a question without one was given up."""
         for ticket in tickets:
             self.unknown.discard(ticket.line)
             answer = self._answers.get(ticket.line)
@@ -94,12 +94,12 @@ class Replaying(_WithoutProcess):
                 deliver(ticket, read_reply(answer, ticket))
 
     def close(self) -> Ending:
-        """Return how the conversation ended then."""
+        """Return how the recorded conversation ended."""
         return self._ending
 
 
 class Recording:
-    """A conversation that keeps all that is said."""
+    """A conversation that records everything."""
 
     def __init__(self, inner: Converses) -> None:
         self._inner = inner
@@ -114,7 +114,7 @@ class Recording:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Leave the end to who opened it."""
+        """Leave ending it to the code that opened it."""
 
     def handshake(self) -> PortIdentity | None:
         """Return what the port states about itself."""
@@ -122,7 +122,7 @@ class Recording:
         return self._identity
 
     def ask(self, tickets: Iterable[Ticket], deliver: Callable[[Ticket, Reply | Fault], None]) -> None:
-        """Ask, and keep every question with what came of it."""
+        """Ask, and keep every question with its outcome."""
 
         def keep(ticket: Ticket, reply: Reply | Fault) -> None:
             line = reply if isinstance(reply, Fault) else Reply(line=reply.line)
@@ -220,7 +220,7 @@ def load_record(data: bytes) -> OnFile:
 
 
 def _lines_of(data: bytes) -> list[bytes]:
-    """Return the lines of a file; raise DamagedRecordError if they are more than there are questions for any port."""
+    """Return the lines of a file; raise DamagedRecordError if there are more lines than questions for any port."""
     if data.count(b"\n") + data.count(b"\r") > MOST_LINES:
         raise DamagedRecordError(f"more than {MOST_LINES} lines")
     return data.splitlines()

@@ -78,7 +78,7 @@ class Selection:
 
 
 def no_derived_games(_identity: PortIdentity) -> Iterable[Vector]:
-    """Return no vectors beside those of the suite."""
+    """Return no vectors besides those of the suite."""
     return ()
 
 

@@ -1,4 +1,4 @@
-"""What changed from one version of the suite to another: what a port that conformed has to look at."""
+"""What changed from one version of the suite to another, and so what the author of a conforming port must check."""
 
 from collections.abc import Hashable, Mapping
 from typing import TypeVar
@@ -13,7 +13,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 @frozen(kw_only=True)
 class Changes:
-    """The vectors that are new, those that ask or want something else under the same id, and the ids that are gone."""
+    """The new vectors, those that ask or expect something else under the same id, and the retired ids."""
 
     added: tuple[Vector, ...]
     corrected: tuple[Vector, ...]
@@ -33,12 +33,12 @@ def changes_between(before: Suite, after: Suite) -> Changes:
 
 
 def changed_names(before: Mapping[Key, object], after: Mapping[Key, object]) -> tuple[Key, ...]:
-    """Return the names of what is new or other than before."""
+    """Return the names of what is new or has changed."""
     return tuple(name for name, value in after.items() if name not in before or before[name] != value)
 
 
 def _asks(vector: Vector) -> str:
-    """Return what a vector asks and wants; its reason, tags and clauses may be put better at any time."""
+    """Return what a vector asks and expects; its reason, tags and clauses may be reworded at any time."""
     entry = dump_vector(vector)
     return compact(
         {key: entry.get(key) for key in ("level", "readings", "line", "request", "requests", "expect")}

@@ -1,4 +1,4 @@
-"""Check a document against the schemas of the wire, and say in plain words where it departs from them.
+"""Check a document against the schemas of the wire, and say in plain words where it deviates from them.
 
 The wheel does not install a validator; this one knows the keywords that `schemas/wire.json` uses, and a test holds it
 equal to a complete validator.
@@ -111,7 +111,7 @@ def _kind(value: Json) -> str:
 
 
 def _best_alternative(value: Json, alternatives: list[JsonObject], path: str) -> Iterator[Departure]:
-    """Yield the departures from the alternative that fits best: the one with which the value goes furthest."""
+    """Yield the departures from the alternative that fits best: the one that the value matches furthest."""
     tried = [tuple(_check(value, each, path)) for each in alternatives]
     if all(tried):
         yield from max(tried, key=lambda found: (max(each.path.count("/") for each in found), -len(found)))

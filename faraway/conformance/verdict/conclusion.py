@@ -28,7 +28,7 @@ class Colour(Enum):
 
 @frozen(kw_only=True)
 class Part:
-    """A level, or a family of questions in it, and what is said of it."""
+    """A level, or a family of questions in it, and the verdict on it."""
 
     level: int
     name: str
@@ -58,7 +58,7 @@ class Conclusion:
         return self.levels_that(Standing.CONFORMS)
 
     def levels_that(self, standing: Standing) -> tuple[int, ...]:
-        """Return the levels of which this is said."""
+        """Return the levels that have this verdict."""
         return tuple(part.level for part in self.levels if part.standing is standing)
 
 
@@ -114,7 +114,7 @@ def _exit_status(facts: Facts, total: Tally) -> int:
 
 
 def _colour(facts: Facts, levels: tuple[Part, ...], total: Tally) -> Colour:
-    """Return the colour: green takes everything, red one failure, known or not."""
+    """Return the colour: green requires everything, red a single failure, known or not."""
     if facts.identity is None or not total.asked:
         return Colour.GREY
     if total.failed or total.known or facts.breaches:

@@ -1,4 +1,4 @@
-"""How much of what applies to a port was asked: below the floor nothing is said to conform."""
+"""How much of what applies to a port was asked: below the minimum, nothing conforms."""
 
 from fractions import Fraction
 

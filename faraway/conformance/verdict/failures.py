@@ -21,7 +21,7 @@ CLAUSE = re.compile("[A-Z]+-[0-9]+")
 def by_clause(
     failures: Iterable[Outcome], blamed: Mapping[str, str] | None = None
 ) -> dict[str, list[Outcome]]:
-    """Group failures by the clause to blame, otherwise by their first; faults form a group of their own."""
+    """Group failures by the clause to blame, otherwise by their first clause; faults form their own group."""
     groups: dict[str, list[Outcome]] = {}
     for outcome in failures:
         first = (blamed or {}).get(outcome.vector.id, outcome.vector.clauses[0])

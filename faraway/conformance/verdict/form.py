@@ -1,6 +1,6 @@
-"""Faults of form: an answer that would be right, or wrong in another way, if it were written as the wire wants it.
+"""Faults of form: an answer that would be right, or wrong in another way, if it were written as the wire requires.
 
-`mend` writes an answer as the wire wants it, guided by the expected answer, and reports each fault that it mended. What it
+`mend` writes an answer as the wire requires, guided by the expected answer, and reports each fault that it mended. What it
 cannot mend is left as it is: that is a matter of rules.
 """
 
@@ -31,7 +31,7 @@ SEAT_NAME = re.compile("[A-Za-z]{1,10}[ _-]?([0-9]{1,2})")
 
 
 class Form(Enum):
-    """The ways to write an answer otherwise than the wire wants it."""
+    """The ways to write an answer other than as the wire requires."""
 
     NUMBER_AS_TEXT = 'numbers are written as texts: write 3, not "3"'
     NUMBER_WITH_POINT = "numbers are written with a point or exponent: write 3, not 3.0"
@@ -120,7 +120,7 @@ def mend(
     refused: frozenset[FormFault] = frozenset(),
     known: Known | None = None,
 ) -> Mended:
-    """Write an answer as the wire wants it, guided by the expected one; leave what these faults would explain."""
+    """Write an answer as the wire requires, guided by the expected one; leave what these faults would explain."""
     mending = _Mending(refused, {} if known is None else known)
     answer = mending.value(expected, got, "")
     return Mended(answer, mending.faults, mending.missing)
@@ -207,7 +207,7 @@ class _Mending:
         return expected if type(number) is int and number == expected else number
 
     def _great_number(self, expected: int, got: int) -> int:
-        """Return the expected number if the other is what some way of losing great numbers makes of it."""
+        """Return the expected number if some way of corrupting great numbers turns it into the other one."""
         for form in GREATEST_KEPT:
             fault = FormFault(form, "")
             if _is_lost(form, expected, got) and fault not in self._refused:
@@ -275,7 +275,7 @@ class _Mending:
         return expected if all(map(is_, mended, rights)) else mended
 
     def _each_once(self, got: list[Json], key: str) -> list[Json]:
-        """Return a list of alternatives without those that it repeats."""
+        """Return a list of alternatives without duplicates."""
         once = [*{lenient(entry): entry for entry in got}.values()]
         if len(once) < len(got):
             self._note(Form.REPEATED, key)
@@ -298,7 +298,7 @@ class _Mending:
 
 
 def _is_lost(form: Form, expected: int, got: int) -> bool:
-    """Return True if a number is what a port makes of the expected one that loses great numbers in this way."""
+    """Return True if a port that corrupts great numbers in this way would turn the expected number into this one."""
     greatest, kept = GREATEST_KEPT[form]
     return expected > greatest and got == kept(expected)
 
@@ -345,7 +345,7 @@ def _is_moved_otherwise(form: Form, expected: list[Json], got: list[Json]) -> bo
 
 
 def _differ_in_seats(expected: list[Json], got: list[Json]) -> bool:
-    """Return True if two lists of actions differ in their seats only."""
+    """Return True if two lists of actions differ only in their seats."""
     return all(
         isinstance(one, dict)
         and isinstance(other, dict)

@@ -1,4 +1,4 @@
-"""Compare what a port answered with what a vector expects."""
+"""Compare a port's answers with what a vector expects."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
@@ -125,12 +125,12 @@ def _judged_card(card: JsonObject, answer: Json) -> Iterator[Difference]:
 
 
 def same_facts(one: JsonObject, other: JsonObject) -> bool:
-    """Return True if two cards show, ask for and pay the same."""
+    """Return True if two cards show, need and pay the same."""
     return sorted_form(_card_facts(one)) == sorted_form(_card_facts(other))
 
 
 def _card_facts(card: JsonObject) -> JsonObject:
-    """Return a card without what a port may choose: the id of a Sanctuary and the order of a quest's biomes."""
+    """Return a card without the parts that a port may choose: the id of a Sanctuary and the order of a quest's biomes."""
     facts = {key: value for key, value in card.items() if key != "id"}
     quest = facts.get("quest")
     if isinstance(quest, dict) and isinstance(quest.get("biomes"), list):

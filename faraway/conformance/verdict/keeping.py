@@ -1,4 +1,4 @@
-"""How much of wrong answers is kept: a few large ones would take more memory than all right ones."""
+"""How much of wrong answers is kept: a few large ones could take more memory than all right ones."""
 
 from attrs import evolve
 

@@ -1,4 +1,4 @@
-"""How much of an answer is compared: what a port claims to know, taken from both sides before they are compared.
+"""How much of an answer is compared: both sides are reduced to what the port claims to know.
 
 A projection depends on the answer alone and leaves a projected answer as it is. So a port may send the small form itself.
 """
@@ -62,7 +62,7 @@ def _each(values: Json, keys: tuple[str, ...]) -> Json:
 
 
 def _public(shown: Json) -> Json:
-    """Return what lies open: whose turn it is in what, the market while somebody chooses by it, the cards played."""
+    """Return what is public: whose turn it is and in which phase, the market while somebody chooses from it, the cards played."""
     if not isinstance(shown, dict):
         return shown
     keys: tuple[str, ...] = ("phase",)
@@ -79,7 +79,7 @@ def _public(shown: Json) -> Json:
 
 
 def _observation(shown: Json) -> Json:
-    """Return what a seat sees beside what lies open: the Sanctuaries drawn that it may look at."""
+    """Return what a seat sees besides what is public: the Sanctuaries drawn that it may look at."""
     public = _public(shown)
     if not isinstance(shown, dict) or not isinstance(public, dict):
         return shown
@@ -102,7 +102,7 @@ def _with_open_draws(player: Json) -> Json:
 
 
 def _decisions(legal: Json) -> Json:
-    """Return the legal decisions; of chance only its kind."""
+    """Return the legal decisions; for chance only its kind."""
     if not isinstance(legal, list):
         return legal
     return [

@@ -1,4 +1,4 @@
-"""What a verdict is made from: how many vectors of each family came to what, and how the run went."""
+"""The input of a verdict: the results of each family's vectors, counted, and how the run went."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -12,7 +12,7 @@ FULL = "full"
 
 
 class Standing(Enum):
-    """What is said of a level or a family of questions."""
+    """The verdict on a level or a family of questions."""
 
     CONFORMS = "conforms"
     FAILS = "fails"
@@ -29,7 +29,7 @@ class WhyNotAsked(Enum):
 
 @frozen(kw_only=True)
 class Tally:
-    """How many vectors of a level or family came to what."""
+    """How many vectors of a level or family had each result."""
 
     passed: int = 0
     failed: int = 0
@@ -65,7 +65,7 @@ COUNTS = ("passed", "failed", "known", "not_claimed", "not_played", "given_up", 
 
 @frozen(kw_only=True)
 class Facts:
-    """What a verdict is made from."""
+    """The input of a verdict."""
 
     identity: PortIdentity | None
     suite_version: str

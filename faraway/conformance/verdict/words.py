@@ -28,7 +28,7 @@ def sentence_words(facts: Facts, standings: Mapping[int, Standing], total: Tally
 def _said(
     facts: Facts, identity: PortIdentity, standings: Mapping[int, Standing], total: Tally
 ) -> Iterator[str]:
-    """Return what is said of the levels."""
+    """Return the verdict on the levels in words."""
     conforming, failing = (_levels(standings, each) for each in (Standing.CONFORMS, Standing.FAILS))
     of_suite = f"of suite {facts.suite_version}"
     if failing:
@@ -63,7 +63,7 @@ def _remarks(facts: Facts, identity: PortIdentity, total: Tally) -> Iterator[str
 
 
 def badge_words(facts: Facts, standings: Mapping[int, Standing], total: Tally) -> str:
-    """Return the text of the badge: failures name themselves, and a partial claim has its words."""
+    """Return the text of the badge: failures are named, and a partial claim is spelt out."""
     if facts.identity is None or not total.asked:
         return "nothing asked"
     failing, conforming = (_levels(standings, each) for each in (Standing.FAILS, Standing.CONFORMS))
@@ -111,7 +111,7 @@ def _levels(standings: Mapping[int, Standing], standing: Standing) -> list[int]:
 
 
 def claims_in_words(identity: PortIdentity) -> str:
-    """Return what a port claims where it is less than everything; empty otherwise."""
+    """Return what a port claims if that is less than everything; otherwise empty."""
     lists = {"requests": identity.requests, "variants": identity.variants, "players": identity.players}
     parts = [
         *([levels_in_words(identity.levels)] if identity.levels != tuple(LEVELS) else []),

@@ -108,7 +108,7 @@ def _walk(path: Path, *, is_made: bool) -> int:
 
 
 def _make(name: str, directory: int) -> None:
-    """Make a directory in another, for this user alone, unless something of that name is there."""
+    """Make a directory in another, for this user alone, unless the name exists."""
     try:
         os.stat(name, dir_fd=directory, follow_symlinks=False)
     except FileNotFoundError:
@@ -117,7 +117,7 @@ def _make(name: str, directory: int) -> None:
 
 
 def _look_at(name: str, directory: int) -> os.stat_result:
-    """Return the status of what is in a directory; raise OSError for a link that is somebody else's, who could turn it."""
+    """Return the status of an entry of a directory; raise OSError for somebody else's link, which they could redirect."""
     status = os.stat(name, dir_fd=directory, follow_symlinks=False)
     if stat.S_ISLNK(status.st_mode) and status.st_uid not in (0, os.geteuid()):
         raise DoubtfulError("somebody else could let this link lead elsewhere")
@@ -125,7 +125,7 @@ def _look_at(name: str, directory: int) -> os.stat_result:
 
 
 def _step(directory: int, name: str) -> int:
-    """Open a directory in another, which is closed; a link is refused."""
+    """Open a directory in another one, and close that one; refuse a link."""
     below = os.open(name, LOOK | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=directory)
     os.close(directory)
     return below
