@@ -73,7 +73,7 @@ def checksum(scores: BatchScores) -> int:
 
 @cache
 def expected_checksum() -> int:
-    """Return what every port must come to."""
+    """Return the checksum that every port must reach."""
     return checksum(score_batch(rows().regions, rows().sanctuaries))
 
 

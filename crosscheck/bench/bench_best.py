@@ -13,7 +13,7 @@ NAMES = [sanctuary.id for sanctuary in CATALOGUE.sanctuaries]
 
 
 def random_pool(regions: int, sanctuaries: int, seed: int) -> Position:
-    """Deal a pool of so many cards."""
+    """Deal a pool of this many cards."""
     chance = Random(seed)
     return Position(chance.sample(DURATIONS, regions), chance.sample(NAMES, sanctuaries))
 

@@ -54,7 +54,7 @@ def greedy_games() -> Work:
 
 @benchmark("simulated random 4-player game", "games", against="random 4-player game")
 def simulated_games() -> Work:
-    """Play games of random players by the compiled loops, score them and count what they came to."""
+    """Play games of random players by the compiled loops, score them and count the outcomes."""
     some = 5000
     firsts = count(0, some)
 

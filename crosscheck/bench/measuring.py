@@ -42,7 +42,7 @@ def load_benchmarks() -> None:
 
 
 def measure(names: Sequence[str], *, rounds: int, seconds: float) -> Iterator[Figure]:
-    """Measure benchmarks by turns, so that a busy machine slows all of them alike."""
+    """Measure benchmarks by turns, so that a busy machine slows all of them equally."""
     works = {name: REGISTRY[name].prepare() for name in names}
     best = dict.fromkeys(names, float("inf"))
     for round_ in range(rounds):

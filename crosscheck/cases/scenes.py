@@ -56,7 +56,7 @@ def say_some(cards: list[Sanctuary], language: Language) -> str:
 
 
 def some_of(rng: random.Random, most: int) -> list[Sanctuary]:
-    """Return some Sanctuaries, at most so many."""
+    """Return some Sanctuaries, at most this many."""
     return rng.sample(list(SANCTUARIES.values()), rng.randint(0, most))
 
 

@@ -22,7 +22,7 @@ COVERED = re.compile(r"cov: (\d+) ft: (\d+)")
 
 @attrs.frozen
 class Fuzzed:
-    """What fuzzing one target came to."""
+    """The outcome of fuzzing one target."""
 
     target: str
     executions: int
@@ -37,7 +37,7 @@ class Fuzzed:
 
 
 def fuzz(target: str, seconds: int, seed: int) -> Fuzzed:
-    """Fuzz one target for so many seconds, from the corpus in the tree and what was found here before."""
+    """Fuzz one target for a number of seconds, from the corpus in the tree and what was found here before."""
     found = BUILD / target
     found.mkdir(parents=True, exist_ok=True)
     corpus = [str(found), *([str(CORPUS / target)] if (CORPUS / target).exists() else [])]

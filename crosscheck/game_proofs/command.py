@@ -114,7 +114,7 @@ def prove(
 
 
 def lines_of(games: list[Game]) -> Iterator[str]:
-    """Yield for each number of players what the walk came to: shapes, paths, seconds, and the lengths of games."""
+    """Yield the results of the walk for each number of players: shapes, paths, seconds, and the lengths of games."""
     for game in games:
         shapes, paths = len(game.findings.edges), game.findings.cases["paths"]
         if game.findings.failures:

@@ -148,7 +148,7 @@ class Game:
     seconds: float = 0.0
 
     def add(self, found: Findings, seconds: float) -> None:
-        """Add what one round came to."""
+        """Add the results of one round."""
         self.findings.edges |= found.edges
         self.findings.cases += found.cases
         self.seconds += seconds

@@ -92,7 +92,7 @@ class Checks:
 
 @define
 class Findings:
-    """What a walk came to: edges by shape; by theorem the cases, the seconds spent on asking, and the first failures."""
+    """The results of a walk: edges by shape; by theorem the cases, the seconds spent on asking, and the first failures."""
 
     edges: dict[Shape, set[Edge]] = field(factory=dict)
     cases: Counter[str] = field(factory=Counter)

@@ -45,7 +45,7 @@ class Asked:
 
     @property
     def agreement(self) -> Agreement:
-        """Return what the answers come to; the worst of the two decides."""
+        """Return the combined verdict on the answers; the worse of the two decides."""
         answers = (self.z3, self.cvc5)
         if any(answer not in {each.value for each in Answer} for answer in answers):
             return Agreement.ERROR

@@ -87,7 +87,7 @@ class QuickGame:
     """The market with which the round began."""
     noted: set[Noted] = field(factory=set, init=False)
     margins: set[Margin] = field(factory=set, init=False)
-    """How near rounds came to a shortage."""
+    """How close rounds were to a shortage."""
 
     def play(self) -> set[Noted]:
         """Play the game, and return its moments."""

@@ -55,7 +55,7 @@ class Comparing:
 
 @attrs.frozen
 class PieceDone:
-    """What a piece came to."""
+    """The result of a piece."""
 
     seconds: float
     disagreements: tuple[tuple[str, str, str], ...]
