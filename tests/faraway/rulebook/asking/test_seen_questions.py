@@ -29,6 +29,7 @@ FRESH = read_seen("fresh_questions.toml")
 NEWCOMER = read_seen("newcomer_questions.toml")
 PLAYED = read_seen("played_questions.toml")
 STRANGER = read_seen("stranger_questions.toml")
+OFFHAND = read_seen("offhand_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -68,6 +69,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *NEWCOMER,
             *PLAYED,
             *STRANGER,
+            *OFFHAND,
         ]
     ),
 )
