@@ -133,9 +133,9 @@ class Vocabulary:
     known_words: tuple[str, ...] = ()
 
     def words_known_from(self, texts: Iterable[str]) -> tuple[str, ...]:
-        """Return the words of the indexed texts, the synonyms and the stopwords in alphabetical order."""
+        """Return the words of the indexed texts, the synonyms and the stopwords in alphabetical order; none that is off topic."""
         indexed = {word for text in texts for word in tokenize(text)}
-        return tuple(sorted(indexed | self.synonyms.keys() | self.stopwords))
+        return tuple(sorted((indexed | self.synonyms.keys() | self.stopwords) - self.off_topic))
 
     def terms(self, text: str) -> list[tuple[str, Kind]]:
         """Return the terms of a text in their order, each with its kind."""

@@ -79,6 +79,22 @@ def _keeps_several(reading: Reading) -> bool:
     return bool(kept) and is_stated
 
 
+def _takes_several(reading: Reading) -> bool:
+    """Return True if it is asked whether more than one Sanctuary may be kept or placed: `may I keep two Sanctuaries`."""
+    words = reading.words
+    is_several = any(
+        number.value > 1
+        and any("sanctuary" in word.kinds for word in words[number.place + 1 : number.place + NEXT])
+        and any(
+            is_any(word, ("keep", "play"))
+            for word in words[max(number.place - NEXT, 0) : number.place + 2 * NEXT]
+        )
+        for number in reading.numbers
+    )
+    is_asked = is_several and not reading.durations and asks_leave(words)
+    return is_asked and reading.lacks("region", "draw", "many", "find", "clue", "deck", *OF_SCORE)
+
+
 def _is_of_totals(reading: Reading) -> bool:
     """Return True if players' lowest Regions are stated, and one is said to win."""
     is_stated = reading.has("wins", "lowest") and len(set(reading.durations)) >= ROW
@@ -106,6 +122,7 @@ PREFERENCES: tuple[tuple[Callable[[Reading], bool], str], ...] = (
     (_is_of_steps, "region-or-sanctuary-first"),
     (_is_blind, "blind-draw-region"),
     (_keeps_several, "keeping-several-sanctuaries"),
+    (_takes_several, "keeping-several-sanctuaries"),
     (_is_of_market, "market-size"),
 )
 """What may be stated of a turn, and the ruling on it; the first that is stated leads."""

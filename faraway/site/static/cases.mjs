@@ -7600,6 +7600,12 @@ function _keeps_several(reading) {
  let is_stated = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE)));
  return $and($bool(kept), () => is_stated);
 }
+function _takes_several(reading) {
+ let words = reading.words;
+ let is_several = $any($each(reading.numbers, (number) => $and($lt(1, number.value), () => $and($any($each($slice(words, $add(number.place, 1), $add(number.place, preferring$NEXT), null), (word) => $in("sanctuary", word.kinds))), () => $any($each($slice(words, $max($sub(number.place, preferring$NEXT), 0), $add(number.place, $mul(2, preferring$NEXT)), null), (word) => is_any(word, ["keep", "play"])))))));
+ let is_asked = $and(is_several, () => $and(!$t(reading.durations), () => asks_leave(words)));
+ return $and(is_asked, () => $call(reading, "lacks", "region", "draw", "many", "find", "clue", "deck", ...$iter(preferring$OF_SCORE)));
+}
 function _is_of_totals(reading) {
  let is_stated = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
  return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING)));
@@ -7612,7 +7618,7 @@ function _is_of_market(reading) {
  let is_stated = $and($bool($call(reading, "values", Role.PLAYERS)), () => $bool($call(reading, "values", Role.CARDS)));
  return $and(is_stated, () => $and($call(reading, "has", "middle", "reveal"), () => $call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))));
 }
-const PREFERENCES = [[preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
+const PREFERENCES = [[preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_takes_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
 function preferred_of_turn(reading) {
  return $next($each(PREFERENCES, ([is_stated, ruling]) => ruling, ([is_stated, ruling]) => $t(is_stated(reading))), "");
 }
