@@ -64,6 +64,7 @@ from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
 from faraway.rulebook.cases.parsing_seats import parse_finders, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
+from faraway.rulebook.cases.parsing_standings import parse_standings, parse_tie_of_players
 from faraway.rulebook.cases.parsing_state import parse_state
 from faraway.rulebook.cases.parsing_supply import (
     parse_clues,
@@ -110,6 +111,8 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_shortage,
     parse_rank,
     parse_tie,
+    parse_tie_of_players,
+    parse_standings,
     parse_tie_rows,
     parse_finders,
     parse_order,

@@ -1836,7 +1836,7 @@ function is_article_of_unknown(words, place) {
 }
 
 // faraway.rulebook.cases.bearing
-const ARTICLES = ["the", "own", "small", "per"];
+const bearing$ARTICLES = ["the", "own", "small", "per"];
 const bearing$LINKS = ["conj", "the", "small", "card", "region", "on", "sanctuary", "own", "plus", "only", "symbol", "have", "is", "its", "all", "neutral", "faceup", ...$iter(OTHER)];
 class _Borne {
  constructor($given) {
@@ -1871,7 +1871,7 @@ function bear(found, item, first) {
 }
 function bearing$is_denied(found, on) {
  let place = $add(on, 1);
- while (($t(is_any(at(found.words, place), [...$iter(ARTICLES), "sanctuary", ...$iter(OTHER)])) && !$t(is_none(at(found.words, place))))) {
+ while (($t(is_any(at(found.words, place), [...$iter(bearing$ARTICLES), "sanctuary", ...$iter(OTHER)])) && !$t(is_none(at(found.words, place))))) {
   place = $add(place, 1);
  }
  return $and($lt($add(on, 1), place), () => $and(is_none(at(found.words, place)), () => $bool(icon_of(at(found.words, $add(place, 1))))));
@@ -1883,7 +1883,7 @@ function _is_on_regions(found, place, first) {
 function _place_of_on(found, item, first) {
  let place, words;
  [words, place] = $list([found.words, $sub(item.start, 1)]);
- while (($lt(first, place) && $t(is_any($get(words, place), ARTICLES)) && !($t($get(words, place).is_spelled) || $in("on", $get(words, place).kinds)))) {
+ while (($lt(first, place) && $t(is_any($get(words, place), bearing$ARTICLES)) && !($t($get(words, place).is_spelled) || $in("on", $get(words, place).kinds)))) {
   place = $sub(place, 1);
  }
  return (($le(first, place) && $in("on", $get(words, place).kinds)) ? place : -1);
@@ -1946,7 +1946,7 @@ function lay(found, item, place, first) {
 }
 
 // faraway.rulebook.cases.noting
-const AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
+const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
 const DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "this", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
 const THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
 const ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
@@ -2139,7 +2139,7 @@ function is_away(found, item) {
  let beside = $slice(words, first, $min($add(item.end, NEAR_AFTER), stop), null);
  let is_owned = $any($each($slice(words, first, item.start, null), (word) => $in("have", word.kinds)));
  let is_asked = $and($eq(at(words, stop).text, "?"), () => $any_of($lt(item.number, 2), () => !$t(is_owned)));
- return $any_of(item.is_away, () => $any_of(is_asked, () => $any($each(beside, (word) => is_any(word, AWAY)))));
+ return $any_of(item.is_away, () => $any_of(is_asked, () => $any($each(beside, (word) => is_any(word, noting$AWAY)))));
 }
 
 // faraway.rulebook.cases.heading
@@ -3010,17 +3010,17 @@ function _is_aside(words, place) {
 }
 function _part_of(words, place, start, end) {
  let first = place;
- while (($lt(start, first) && !$t(_is_stop(words, $sub(first, 1))))) {
+ while (($lt(start, first) && !$t(unseen$is_stop(words, $sub(first, 1))))) {
   first = $sub(first, 1);
  }
  let has_cards = $any($each($slice(words, first, place, null), (word) => $call(word.text, "isdigit")));
  let stop = $add(place, 1);
- while (($lt(stop, end) && !$t(_is_stop(words, stop)) && !($t(has_cards) && $in("conj", $get(words, stop).kinds)))) {
+ while (($lt(stop, end) && !$t(unseen$is_stop(words, stop)) && !($t(has_cards) && $in("conj", $get(words, stop).kinds)))) {
   stop = $add(stop, 1);
  }
  return [first, stop];
 }
-function _is_stop(words, place) {
+function unseen$is_stop(words, place) {
  let word = $get(words, place);
  if (($in(word.text, ENDS) || $t(is_any(word, ["bracket"])) || $in(word.text, $set(["(", ")", ":"])))) {
   return true;
@@ -4566,7 +4566,7 @@ function parsing_picks$taken(reading, owned, played, market) {
   ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
   return $dict($zip(order, $slice(ranked, null, -1, null), { strict: true }));
  }
- return _in_turn(taken, wanted, order, $list(market));
+ return parsing_picks$in_turn(taken, wanted, order, $list(market));
 }
 function parsing_picks$is_asked(reading, number) {
  let end, start;
@@ -4595,7 +4595,7 @@ function _by_turn(reading, number, order, taken) {
  let is_next = $and($all($each($slice(order, null, $len(taken), null), (duration) => $in(duration, taken))), () => $any_of(is_last_left, () => !$t(is_other)));
  return ($t(is_next) ? $slice(order, $len(taken), $add($len(taken), 1), null) : []);
 }
-function _in_turn(taken, wanted, order, left) {
+function parsing_picks$in_turn(taken, wanted, order, left) {
  let duration, first;
  let found = $dict(taken);
  for (duration of $iter(order)) {
@@ -4763,7 +4763,7 @@ function parse_seat(reading) {
    return new SeatCase({ players: $max(players), seat: seat });
   }
  }
- return (!$t($call(reading, "lacks", "lowest", "before", "after")) ? null : _seat_by_turn(reading));
+ return (!$t($call(reading, "lacks", "lowest", "highest", "before", "after")) ? null : _seat_by_turn(reading));
 }
 function _seat_by_taken(reading) {
  let end, start;
@@ -4788,19 +4788,27 @@ function _is_of_rank(reading, place) {
  return is_any(behind, ["lowest", "highest"]);
 }
 function _seat_by_rank(reading, players) {
- let before, number, place, word;
+ let before, number, place, start, word;
  let found = [];
  for ([place, word] of $iter($enumerate(reading.words))) {
   if ((!$t(is_any(word, ["lowest", "highest"])) || $t(is_any(word, ["compare", "neutral"])))) {
    continue;
   }
-  before = at(reading.words, $sub(place, 1));
-  before = ($in("plus", before.kinds) ? at(reading.words, $sub(place, 2)) : before);
-  number = ($t(is_any(before, ["nth", "party"])) ? before.number : 1);
+  start = $sub(place, 1);
+  while ($t(is_any(at(reading.words, start), ["plus", "card", "region", "the"]))) {
+   start = $sub(start, 1);
+  }
+  before = at(reading.words, start);
+  number = ($t(is_any(before, ["nth", "party"])) ? before.number : $sub(1, _is_counted_from(reading, place)));
   $call(found, "append", ($in("lowest", word.kinds) ? number : $add($sub(players, number), 1)));
  }
  let is_plain = $call(reading, "lacks", "before", "hand", "row");
- return (($eq($len(found), 1) && $t(is_plain)) ? $get(found, 0) : 0);
+ return (($eq($len(found), 1) && $t(is_plain) && ($lt(0, $get(found, 0)) && $le($get(found, 0), players))) ? $get(found, 0) : 0);
+}
+function _is_counted_from(reading, place) {
+ let end, start;
+ [start, end] = $list(clause_of(reading.words, place));
+ return $any($each($slice(reading.words, start, end, null), (word) => is_any(word, ["nth", "penultimate", "but", "beside"])));
 }
 function _seat_by_rest(reading, players) {
  let counted = $list($each(reading.numbers, (number) => number.value, (number) => (number.role === Role.CARDS)));
@@ -6264,6 +6272,94 @@ function parsing_options$alternatives(scene, lists) {
  return [[], []];
 }
 
+// faraway.rulebook.cases.standings
+const JOINING = ["conj", "small", "the", "per"];
+const standings$ARTICLES = $frozenset(["il", "er"]);
+const OWN = $frozenset(["my", "mon", "ma", "mein", "meine", "meiner", "meinem", "meinen", "mio", "mia"]);
+const DIRECT = ["have", "is", "at", "play", "only", "with", "neutral", "wins"];
+class Players {
+ constructor($given) {
+  this.words = $given.words;
+  this.names = $given.names;
+ }
+ at_place(place) {
+  const self = this;
+  let word = at(self.words, place);
+  if ($t(_may_name(word))) {
+   return $call(self, "_named", word.text);
+  }
+  if ($in(word.text, PRONOUNS)) {
+   return $call(self, "_other", place);
+  }
+  if ($in("person", word.kinds)) {
+   return word.text;
+  }
+  let is_of_person = $and($in(word.text, OWN), () => $in("person", at(self.words, $add(place, 1)).kinds));
+  return (($in("me", word.kinds) && !$t(is_of_person)) ? ME : "");
+ }
+ _named(text) {
+  const self = this;
+  let stem = (($eq($slice(text, -1, null, null), "s") && $in($slice(text, null, -1, null), self.names)) ? $slice(text, null, -1, null) : text);
+  return ($in(stem, self.names) ? stem : "");
+ }
+ _other(place) {
+  const self = this;
+  let is_article = $and($in($get(self.words, place).text, standings$ARTICLES), () => $call(at(self.words, $add(place, 1)).text, "isdigit"));
+  let persons = $list($each(self.words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
+  let others = $list($fromkeys([...$iter(self.names), ...$iter(persons)]));
+  return (($eq($len(others), 1) && !$t(is_article)) ? $get(others, 0) : ($t(others) ? "" : "other"));
+ }
+ between(start, end) {
+  const self = this;
+  let found = $list($each($range($max(start, 0), end), (place) => $call(self, "at_place", place)));
+  return $list($fromkeys($each(found, (each) => each, (each) => $t(each))));
+ }
+ before(start, end) {
+  const self = this;
+  let name;
+  let place = $sub(end, 1);
+  while (($le(start, place) && !$t($call(self, "at_place", place)))) {
+   place = $sub(place, 1);
+  }
+  let found = [];
+  let last = place;
+  while ($le(start, place)) {
+   name = $call(self, "at_place", place);
+   if ($t(name)) {
+    found = [name, ...$iter(found)];
+    last = place;
+   } else if (!($eq($get(self.words, place).text, ",") || $t(is_any($get(self.words, place), JOINING)))) {
+    break;
+   }
+   place = $sub(place, 1);
+  }
+  let joined = ($t(found) ? $slice(self.words, last, end, null) : []);
+  let is_joined = $any($each(joined, (word) => $in("conj", word.kinds)));
+  return ($t(is_joined) ? $list($fromkeys(found)) : $slice(found, -1, null, null));
+ }
+}
+function _may_name(word) {
+ let is_bare = $and($bool(word.kinds), () => $le(word.kinds, $set(["stranger", "one", "unknown"])));
+ return $and(word.is_capital, () => $and(is_bare, () => $and(!$t(word.is_spelled), () => !$in(word.text, PRONOUNS))));
+}
+function players_in(words) {
+ let after, before, forms, is_again, is_begun, is_beside, place, word;
+ let texts = $list($each(words, (word) => word.text, (word) => $t(_may_name(word))));
+ let names = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  [before, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
+  is_begun = $any_of(!$t(before.text), () => $any_of($in(before.text, ENDS), () => $eq(before.text, ":")));
+  forms = [word.text, ("" + word.text + "s"), ($eq($slice(word.text, -1, null, null), "s") ? $slice(word.text, null, -1, null) : word.text)];
+  is_again = $lt(1, $sum($each(texts, (each) => $in(each, forms))));
+  is_beside = $any_of($call(after.text, "isdigit"), () => $any_of(is_any(after, DIRECT), () => $in(after.text, $set([",", "s"]))));
+  if (($t(_may_name(word)) && (!$t(is_begun) || $t(is_again) || $t(is_beside) || $in("conj", after.kinds)))) {
+   $call(names, "append", word.text);
+  }
+ }
+ let stems = $list($each(names, (each) => each, (each) => !($eq($slice(each, -1, null, null), "s") && $in($slice(each, null, -1, null), names))));
+ return new Players({ words: words, names: $tuple($fromkeys(stems)) });
+}
+
 // faraway.rulebook.cases.parsing_play
 const [parsing_play$MOST_CLUES, parsing_play$SHORTEST_ROW, parsing_play$FAR] = [14, 3, 6];
 const PLACES = $frozenset(["place", "platz", "rang", "posto", "position", "posizione"]);
@@ -6290,7 +6386,8 @@ function parse_tie(reading) {
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
   return null;
  }
- if ($t($any($each(lowest, (number) => _is_other_total(reading, number, totals))))) {
+ let is_other = $any($each(lowest, (number) => $any_of(_is_other_total(reading, number, totals), () => _is_of_third(reading, number, totals))));
+ if (($t(is_other) || $t(_has_two_of_one(reading, lowest)))) {
   return null;
  }
  let denied = $list($each($range($sub($get(lowest, 0).place, 2), $get(lowest, -1).place), (each) => each, (each) => $in("deny", at(reading.words, each).kinds)));
@@ -6363,6 +6460,25 @@ function _is_other_total(reading, number, totals) {
  let is_shared = $any($each([...$iter(before), ...$iter(between)], (word) => is_any(word, ["tie", "we", "all"])));
  let is_had = $in("have", at(words, $sub(number.place, 1)).kinds);
  return $and(is_had, () => $and(!$t(is_shared), () => $and($bool(stated), () => !$t($any($each(between, (word) => $in("lowest", word.kinds)))))));
+}
+function _has_two_of_one(reading, lowest) {
+ let named, number, owners, players, start;
+ [players, start, owners] = $list([players_in(reading.words), 0, $get($list, $str)()]);
+ for (number of $iter(lowest)) {
+  named = $call(players, "between", start, number.place);
+  owners = $add(owners, $any_of($slice(named, -1, null, null), () => $slice(owners, -1, null, null)));
+  start = number.place;
+ }
+ return $and($eq($len(owners), $len(lowest)), () => ($lt(1, $len($set(owners))) && $lt($len($set(owners)), $len(owners))));
+}
+function _is_of_third(reading, number, totals) {
+ let words = reading.words;
+ let is_bare = !$in("the", at(words, $sub(number.place, 1)).kinds);
+ let start = start_before(words, number.place);
+ let stated = $list($each(totals, (each) => each, (each) => ($le(start, each.place) && $lt(each.place, number.place))));
+ let between = ($t(stated) ? $slice(words, $get(stated, -1).place, number.place, null) : []);
+ let is_named = $any($each(between, (word) => is_any(word, ["unknown", "stranger", "person"])));
+ return $and(is_bare, () => $and(is_named, () => !$t($any($each($slice(words, start, number.place, null), (word) => $in("lowest", word.kinds))))));
 }
 function _is_shared_total(reading, number) {
  let end, start;
@@ -6501,7 +6617,7 @@ function parse_rank(reading) {
  let is_summed = $lt($len(reading.numbers), $len(stated.numbers));
  let pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(_stated_in_turn(reading), () => _all_level(reading)));
  if ($t(pairs)) {
-  return _ranked($tuple($each(pairs, ([total, _]) => total)), $list($each(pairs, ([_, lowest]) => lowest)));
+  return parsing_rank$ranked($tuple($each(pairs, ([total, _]) => total)), $list($each(pairs, ([_, lowest]) => lowest)));
  }
  let split = parsing_rank$split(reading.words);
  numbers = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))));
@@ -6531,7 +6647,7 @@ function parse_rank(reading) {
  if (((lowest === null) || !$in($len(owners), [0, $len(values)]))) {
   return null;
  }
- return _ranked(values, lowest);
+ return parsing_rank$ranked(values, lowest);
 }
 function ranked_in_turn(reading) {
  let split, words;
@@ -6545,11 +6661,11 @@ function ranked_in_turn(reading) {
  let before = $list($each(stated, (each) => each.value, (each) => $lt(each.place, split)));
  let behind = $list($fromkeys($each(stated, (each) => each.value, (each) => $lt(split, each.place))));
  if ($eq($len(before), $len(behind))) {
-  return _ranked($tuple(before), behind);
+  return parsing_rank$ranked($tuple(before), behind);
  }
  let is_named = $all($each($slice(stated, 1, null, 2), (each) => is_any(at(words, $sub(each.place, 1)), ["the", "with", "own"])));
  let is_paired = $and($eq($mod($len(values), 2), 0), () => is_named);
- return ($t(is_paired) ? _ranked($tuple($slice(values, null, null, 2)), $slice(values, 1, null, 2)) : null);
+ return ($t(is_paired) ? parsing_rank$ranked($tuple($slice(values, null, null, 2)), $slice(values, 1, null, 2)) : null);
 }
 function with_sums(reading) {
  let between, is_added, is_plain, last, number, total;
@@ -6574,7 +6690,7 @@ function _is_beside(words, place, kind) {
  let behind = ($t(is_any(at(words, $add(place, 1)), parsing_rank$LINKS)) ? at(words, $add(place, 2)) : at(words, $add(place, 1)));
  return $any_of($in(kind, before.kinds), () => $in(kind, behind.kinds));
 }
-function _ranked(values, lowest) {
+function parsing_rank$ranked(values, lowest) {
  if (!($le(2, $len(values)) && $le($len(values), MOST_PLAYERS))) {
   return null;
  }
@@ -7386,6 +7502,259 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
 }
 
+// faraway.rulebook.cases.parsing_standings
+const parsing_standings$LINKS = ["conj", "the", "small"];
+const PLAYERS = ["me", "person", "other", "pron", "rival"];
+const LEVEL = ["tie", "pair", "all", "per", "conj"];
+const RANKING = $frozenset(["ranking", "rankings", "standings", "classement", "classifica", "platzierung", "rangliste", "podium", "placings", "positions", "rangfolge", "podio", "piazzamento"]);
+const parsing_standings$OTHER_TALK = ["deck", "clue", "draw", "market", "advanced", "unreal", "if", "correction", "mistake"];
+const parsing_standings$PAIR = 2;
+const DENYING = ["not", "deny", "nor", "gone"];
+const parsing_standings$AWAY = ["hand", "unplayed"];
+const ABOVE = ["compare", "uneven", "difference", "besides", "sum"];
+class _Table {
+ constructor($given) {
+  this.totals = $given.totals;
+  this.lowest = $given.lowest;
+ }
+}
+function parse_standings(reading) {
+ let words = reading.words;
+ let is_asked = $any_of(!$t($call(reading, "lacks", "who", "wins", "nth")), () => $any($each(words, (word) => $in(word.text, RANKING))));
+ if ((!$t(is_asked) || !$t($call(reading, "lacks", ...$iter(parsing_standings$OTHER_TALK))) || $t(reading.sanctuaries.phrases))) {
+  return null;
+ }
+ let table = $any_of(_with_rows(reading), () => _with_lowest(reading));
+ return ((table === null) ? null : parsing_standings$ranked(reading, table));
+}
+function parse_tie_of_players(reading) {
+ let last, lowest, named, place, players, start, words;
+ [words, players] = $list([reading.words, players_in(reading.words)]);
+ let ends = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let is_asked = $and($call(reading, "has", "lowest"), () => !$t($call(reading, "lacks", "who", "wins")));
+ is_asked = $both(is_asked, !$t($call(reading, "lacks", "tie", "pair", "all")));
+ if ((!$t(is_asked) || !$t(ends) || !$t($call(reading, "lacks", ...$iter(parsing_standings$OTHER_TALK), ...$iter(parsing_standings$AWAY))) || $t(reading.sanctuaries.phrases))) {
+  return null;
+ }
+ let places = _digits(words, $add($get(ends, 0), 1), $len(words));
+ let cards = new Map([]);
+ [start, last] = $list([$add($get(ends, 0), 1), ""]);
+ for (place of $iter(places)) {
+  named = $any_of($call(players, "between", start, place), () => ($t(last) ? [last] : []));
+  if ((!$eq($len(named), 1) || !$t(_is_card(words, place)) || $lt(GREATEST_DURATION, $get(words, place).number))) {
+   return null;
+  }
+  [start, last] = $list([$add(place, 1), $get(named, 0)]);
+  $put(cards, last, [...$iter($call(cards, "get", last, [])), $get(words, place).number]);
+ }
+ lowest = $list($each($call(cards, "values"), (each) => $min(each)));
+ let several = $list($each($call(cards, "values"), (each) => $min(each), (each) => $lt(1, $len(each))));
+ let is_sure = $and($eq($len(several), 1), () => $and($eq($get(several, 0), $min(lowest)), () => ($eq($len($set(lowest)), $len(lowest)) && $eq($len(lowest), parsing_standings$PAIR))));
+ let totals = $list($each(_digits(words, 0, $get(ends, 0)), (place) => $get(words, place).number));
+ return (($t(is_sure) && $lt($len($set(totals)), parsing_standings$PAIR)) ? new TieCase({ lowest: $tuple(lowest) }) : null);
+}
+function _is_card(words, place) {
+ let start = $sub(place, 1);
+ while (($le(0, start) && !$t(is_any($get(words, start), ["break", "but"])))) {
+  start = $sub(start, 1);
+ }
+ let is_lowest = $any($each($slice(words, $add(start, 1), place, null), (word) => $in("lowest", word.kinds)));
+ return $any_of(is_lowest, () => $in("the", at(words, $sub(place, 1)).kinds));
+}
+function parsing_standings$ranked(reading, table) {
+ let names = $list(table.totals);
+ let values = $list($each(names, (name) => $get(table.totals, name)));
+ let tied = $list($each(names, (name) => name, (name) => $lt(1, $call(values, "count", $get(table.totals, name)))));
+ let given = $list($each(tied, (name) => $get(table.lowest, name), (name) => $in(name, table.lowest)));
+ let groups = $set([$len(names), ...$iter($each(values, (each) => $call(values, "count", each)))]);
+ let is_counted = $all($each($call(reading, "values", Role.PLAYERS), (each) => $in(each, groups)));
+ let is_stated = $and(($eq($len(given), $len(tied)) && $lt(1, $len(tied))), () => $eq($len($set(given)), $len(given)));
+ let is_known = $and($le($set(table.lowest), $set(names)), () => ($le(2, $len(names)) && $le($len(names), MOST_PLAYERS)));
+ if (!($t(is_counted) && $t(is_stated) && $t(is_known))) {
+  return null;
+ }
+ return new RankCase({ totals: $tuple(values), lowest: $tuple($each(names, (name) => ($in(name, tied) ? $get(table.lowest, name) : 0))) });
+}
+function _with_rows(reading) {
+ let cards, is_row, named, owner, players, row, words;
+ [words, players] = $list([reading.words, players_in(reading.words)]);
+ let runs = _runs(words, 0, $len(words));
+ let rows = $list($each(runs, (each) => each, (each) => $eq($len(each), MOST_ROUNDS)));
+ let rest = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each, rows)) for (const place of $iter(each)) if (!$t(_is_away(words, place))) yield place; })(runs));
+ let lowest = new Map([]);
+ let start = 0;
+ for (row of $iter(rows)) {
+  cards = $list($each(row, (place) => $get(words, place).number));
+  named = $call(players, "between", start, $get(row, 0));
+  owner = $call(players, "before", start, $get(row, 0));
+  start = $add($get(row, -1), 1);
+  is_row = $and($eq($len($set(cards)), MOST_ROUNDS), () => $le($max(cards), GREATEST_DURATION));
+  if ((!$t(is_row) || !$eq($len(owner), 1) || $in($get(owner, 0), lowest) || !$t(named))) {
+   return null;
+  }
+  $put(lowest, $get(owner, 0), $min(cards));
+ }
+ if (($lt($len(rows), 2) || !$t(rest))) {
+  return null;
+ }
+ let totals = _totals(players, rest, $get($get(rows, 0), 0), $list(lowest));
+ return ((totals === null) ? null : new _Table({ totals: totals, lowest: lowest }));
+}
+function _with_lowest(reading) {
+ let players, words;
+ [words, players] = $list([reading.words, players_in(reading.words)]);
+ let split = parsing_standings$split(words);
+ if ($eq(split, 0)) {
+  return null;
+ }
+ let runs = $list($each(_runs(words, split, $len(words)), (each) => each, (each) => !$t(_is_away(words, $get(each, 0)))));
+ let totals = _totals(players, _digits(words, 0, split), split, []);
+ let is_denied = ($t(runs) ? $any($each($slice(words, split, stop_after(words, $get($get(runs, -1), -1)), null), (word) => is_any(word, DENYING))) : false);
+ if (((totals === null) || !$t(runs) || $t(is_denied) || $t($any($each(runs, (each) => _is_bounded(words, $get(each, 0))))))) {
+  return null;
+ }
+ let away = $set($each($range(split, $len(words)), (place) => $get(words, place).number, (place) => $t(_is_away(words, place))));
+ if ($t($any((function* ($source) { for (const run of $iter($source)) for (const place of $iter(run)) yield $in($get(words, place).number, away); })(runs)))) {
+  return null;
+ }
+ let lowest = $any_of(_owned_before(players, runs, split), () => _owned_behind(players, runs, split));
+ if ((!$t(lowest) && !$t($call(players, "between", split, $get($get(runs, -1), -1))))) {
+  lowest = parsing_standings$in_turn(words, runs, totals);
+ }
+ return ($t(lowest) ? new _Table({ totals: totals, lowest: lowest }) : null);
+}
+function parsing_standings$split(words) {
+ let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
+ let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let has_totals = $and($bool(ends), () => $any($each($slice(words, null, $get(ends, -1), null), (word) => $call(word.text, "isdigit"))));
+ return ($t(has_totals) ? $add($get(ends, -1), 1) : 0);
+}
+function _digits(words, start, end) {
+ return $list($each($range(start, end), (place) => place, (place) => ($t(parsing_standings$is_stated(words, place)) && !$t(_is_away(words, place)))));
+}
+function parsing_standings$is_stated(words, place) {
+ let after = at(words, $add(place, 1));
+ let is_ordinal = $any_of($in(after.text, ORDINALS), () => $and($eq(after.text, "e"), () => !$t(is_any(after, ["conj", "is"]))));
+ return $and($call($get(words, place).text, "isdigit"), () => !$t(is_ordinal));
+}
+function _runs(words, start, end) {
+ let between, is_linked, last, place;
+ let runs = [];
+ for (place of $iter($list($each($range(start, end), (each) => each, (each) => $t(parsing_standings$is_stated(words, each)))))) {
+  last = ($t(runs) ? $get($get(runs, -1), -1) : -1);
+  between = $slice(words, $add(last, 1), place, null);
+  is_linked = $all($each(between, (word) => $any_of($eq(word.text, ","), () => $and(is_any(word, parsing_standings$LINKS), () => !$t(is_any(word, PLAYERS))))));
+  if (($t(runs) && $t(is_linked))) {
+   $call($get(runs, -1), "append", place);
+  } else {
+   $call(runs, "append", [place]);
+  }
+ }
+ return runs;
+}
+function _is_away(words, place) {
+ let start = place;
+ let end = place;
+ while (($lt(0, start) && !$t(parsing_standings$is_stop(words, $sub(start, 1))))) {
+  start = $sub(start, 1);
+ }
+ while (($lt(end, $len(words)) && !$t(parsing_standings$is_stop(words, end)))) {
+  end = $add(end, 1);
+ }
+ return $and($call($get(words, place).text, "isdigit"), () => $any($each($slice(words, start, end, null), (word) => is_any(word, parsing_standings$AWAY))));
+}
+function parsing_standings$is_stop(words, place) {
+ let is_in_list = $and($call(at(words, $sub(place, 1)).text, "isdigit"), () => $call(at(words, $add(place, 1)).text, "isdigit"));
+ return $and(is_any($get(words, place), ["break", "bracket", "but"]), () => !$t(is_in_list));
+}
+function _is_bounded(words, place) {
+ return $any($each($slice(words, $max($sub(place, 2), 0), place, null), (word) => is_any(word, ABOVE)));
+}
+function _totals(players, places, end, owners) {
+ let before, index, named, place, shared, start, stop, totals, value, words;
+ [words, totals] = $list([players.words, $get($dict, [$str, $int])()]);
+ [start, shared] = $list([0, 0]);
+ for ([index, place] of $iter($enumerate(places))) {
+  value = $get(words, place).number;
+  stop = ($lt($add(index, 1), $len(places)) ? $get(places, $add(index, 1)) : $max(end, $add(place, 1)));
+  named = $call(players, "before", start, place);
+  before = $any_of($in("the", at(words, $sub(place, 1)).kinds), () => $in(value, $call(totals, "values")));
+  start = $add(place, 1);
+  if (($t(before) && $eq(named, []) && $t(totals))) {
+   continue;
+  }
+  if (!$t(named)) {
+   named = _joined_behind(players, place, stop);
+   start = ($t(named) ? stop : start);
+  }
+  if ((!$t(named) && $t(owners) && !$t(shared))) {
+   shared = value;
+  } else if ((!$t(named) || $t($any($each(named, (name) => $in(name, totals)))) || !$t(_is_level(words, named, place, stop)))) {
+   return null;
+  }
+  totals = $or(totals, $fromkeys(named, value));
+ }
+ totals = $or(totals, new Map($each(owners, (name) => [name, shared], (name) => ($t(shared) && !$in(name, totals)))));
+ return totals;
+}
+function _joined_behind(players, place, stop) {
+ let end = $add(place, 1);
+ while (($lt(end, stop) && !$in($get(players.words, end).text, ENDS) && !$eq($get(players.words, end).text, ":"))) {
+  end = $add(end, 1);
+ }
+ let named = $call(players, "between", $add(place, 1), end);
+ return ($lt(1, $len(named)) ? named : []);
+}
+function _is_level(words, named, place, stop) {
+ let near = $slice(words, $max($sub(place, MOST_ROUNDS), 0), stop, null);
+ return $any_of($eq($len(named), 1), () => $any($each(near, (word) => is_any(word, LEVEL))));
+}
+function _owned_before(players, runs, split) {
+ let cards, is_again, named, run;
+ let found = new Map([]);
+ let start = split;
+ for (run of $iter(runs)) {
+  named = $call(players, "between", start, $get(run, 0));
+  start = $add($get(run, -1), 1);
+  cards = $list($each(run, (place) => $get(players.words, place).number));
+  is_again = $and($eq($len(cards), 1), () => $in($get(cards, 0), $call(found, "values")));
+  if ($t(is_again)) {
+   continue;
+  }
+  if ((!$eq($len(named), 1) || $in($get(named, 0), found) || $lt(GREATEST_DURATION, $max(cards)))) {
+   return new Map([]);
+  }
+  $put(found, $get(named, 0), $min(cards));
+ }
+ return found;
+}
+function _owned_behind(players, runs, split) {
+ let found, index, named, place, stop, value, words;
+ [words, found] = $list([players.words, $get($dict, [$str, $int])()]);
+ let places = $list((function* ($source) { for (const run of $iter($source)) for (const place of $iter(run)) yield place; })(runs));
+ if ($t($call(players, "between", split, $get(places, 0)))) {
+  return new Map([]);
+ }
+ for ([index, place] of $iter($enumerate(places))) {
+  stop = ($lt($add(index, 1), $len(places)) ? $get(places, $add(index, 1)) : $len(words));
+  named = $call(players, "between", $add(place, 1), stop);
+  value = $get(words, place).number;
+  if ($in(value, $call(found, "values"))) {
+   continue;
+  }
+  if ((!$eq($len(named), 1) || $in($get(named, 0), found) || $lt(GREATEST_DURATION, value))) {
+   return new Map([]);
+  }
+  $put(found, $get(named, 0), value);
+ }
+ return found;
+}
+function parsing_standings$in_turn(words, runs, totals) {
+ let cards = $list((function* ($source) { for (const run of $iter($source)) for (const place of $iter(run)) yield $get(words, place).number; })(runs));
+ let is_each = $and(($eq($len(cards), $len(totals)) && $eq($len(totals), $len($set(cards)))), () => $le($max(cards), GREATEST_DURATION));
+ return (($t(is_each) && $eq($len(runs), 1)) ? $dict($zip(totals, cards, { strict: true })) : new Map([]));
+}
+
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [Role.DURATION, Role.CARDS, Role.OTHER];
@@ -7621,7 +7990,7 @@ function is_played_twice(reading) {
 const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
 const parsing$TURNS = ["take", "grab", "pick"];
 const parsing$OF_SCORE = ["pay", "reckon", "give", "many", "enough"];
-const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
+const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_of_players, parse_standings, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
 const parsing$OF_PLAY = [parse_draw_scene, parse_draw, parse_find, parse_no_draw];
 const OPEN = [parse_claim, parse_open_draw];
 function parse_case(question, language, is_known) {
@@ -8072,7 +8441,7 @@ function _most_drawn(case_, language) {
 }
 
 // faraway.rulebook.cases.answers_on_play
-const PAIR = 2;
+const answers_on_play$PAIR = 2;
 function answer_play(case_, language) {
  if (case_ instanceof FindCase) {
   return _find(case_, language);
@@ -8094,7 +8463,7 @@ function _find(case_, language) {
  let last, previous, row;
  [row, [previous, last]] = $list([say_numbers(case_.row, language), $slice(case_.row, -2, null, null)]);
  let name = ($t(finds(case_.row)) ? "case-find-yes" : "case-find-no");
- let in_all = ($lt(PAIR, $len(case_.row)) ? [_found_by(case_.row, language)] : []);
+ let in_all = ($lt(answers_on_play$PAIR, $len(case_.row)) ? [_found_by(case_.row, language)] : []);
  return new CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: $call(" ", "join", [message(language, name, { last: last, previous: previous }), ...$iter(in_all), ...$iter(_last_round(case_, language))]), ruling: "when-do-i-find", canonical: message(language, "case-find-question", { row: row }) });
 }
 function _last_round(case_, language) {
@@ -8152,7 +8521,7 @@ function _tie(case_, language) {
  let name = ($t(case_.is_below) ? "case-tie-below" : "case-tie");
  let asked = ($t(case_.is_below) ? "case-tie-below-question" : "case-tie-question");
  let order = say_numbers(tie_order(case_.lowest), language);
- let is_of_several = $and($lt(PAIR, $len(case_.lowest)), () => !$t(case_.is_below));
+ let is_of_several = $and($lt(answers_on_play$PAIR, $len(case_.lowest)), () => !$t(case_.is_below));
  return new CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(is_of_several) ? [message(language, "case-tie-below", { order: order })] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, asked, { lowest: lowest }) });
 }
 function _rank(case_, language) {
