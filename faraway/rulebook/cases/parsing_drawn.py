@@ -189,7 +189,8 @@ def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
     rest, hand = without_unplayed(reading), [number.value for number in held_in_hand(reading)]
     lying = rest.durations
     row = rest.row if len(lying) > 1 else tuple(lying)
-    is_open_row = bool(reading.sanctuaries.phrases) or bool(reading.counts) or reading.has("person")
+    is_open_row = clues_described(reading.sanctuaries) != 0 or reading.has("person")
+    is_open_row |= any(reading.counts.values())
     is_stated = len(hand) > 1 and bool(row) and not is_open_row and set(hand).isdisjoint(row)
     is_whole = is_stated and (
         (len(row) == 1 and set(reading.values(Role.ROUND)) == {2})

@@ -324,13 +324,24 @@ def _is_only_denied(reading: Reading) -> bool:
     return reading.sanctuaries.is_none and not is_asked and not is_stated
 
 
+def _asks_find_alone(reading: Reading) -> bool:
+    """Return True if all that is asked is whether a Sanctuary is found, and clues are counted in a sentence of their own."""
+    words = reading.words
+    asked = [word for place, word in enumerate(words) if is_in_question(words, place)]
+    is_found = any("find" in word.kinds for word in asked) and any(
+        "sanctuary" in word.kinds for word in asked
+    )
+    is_counted = any(is_any(word, ("clue", "draw", "many", "if")) or word.text.isdigit() for word in asked)
+    return is_found and not is_counted and len(reading.durations) == len(reading.row)
+
+
 def parse_find(reading: Reading) -> FindCase | None:
     """Return a case of a row of which it is asked whether its last Region found a Sanctuary."""
     is_claimed = reading.has(CLAIMED_FIND)
     is_asked = is_claimed or not reading.lacks(
         "play", "sanctuary", "find", "then", "after", "previous", "earlier"
     )
-    is_bare = reading.counts == {"clue": 0}
+    is_bare = set(reading.counts) == {"clue"} and (not reading.counts["clue"] or _asks_find_alone(reading))
     is_other = reading.has("who") and not is_claimed
     is_other |= not reading.lacks(
         "which",

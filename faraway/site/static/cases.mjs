@@ -1230,14 +1230,16 @@ function _claim_on_sanctuaries(words, start, end) {
  let is_small = $all($each(numbers, (word) => $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named))));
  let is_given = $any($each(part, (word) => $and(is_any(word, GIVING), () => !$in("own", word.kinds))));
  let is_stated = $and(is_given, () => $any($each(part, (word) => is_any(word, CLAIMING))));
- let is_of_sanctuaries = $any($each(part, (word) => $in("sanctuary", word.kinds)));
+ let is_drawn = $and($any($each(part, (word) => $and($in("draw", word.kinds), () => !$in("find", word.kinds)))), () => $bool(numbers));
+ is_drawn = $both(is_drawn, $and($any($each(words, (word) => $in("sanctuary", word.kinds))), () => !$t($any($each(words, (word) => $in("deck", word.kinds))))));
+ let is_of_sanctuaries = $any_of(is_drawn, () => $any($each(part, (word) => $in("sanctuary", word.kinds))));
  let is_fact = $any($each(part, (word) => $and(is_any(word, FACTS), () => !$t(is_any(word, UNTOLD)))));
  let is_asked = $any_of($eq(at(words, end).text, "?"), () => $any($each(part, (word) => $in("many", word.kinds))));
  if ((!($t(is_small) && $t(is_stated) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
   return "";
  }
  let is_counted = $any($each($enumerate(part), ([place, word]) => $and($lt(1, word.number), () => is_any(at(part, $add(place, 1)), ["sanctuary", "card"]))));
- let drawing = ($t(is_counted) ? ["draw", "clue", "card", "deal"] : ["clue"]);
+ let drawing = (($t(is_counted) || $t(is_drawn)) ? ["draw", "clue", "card", "deal"] : ["clue"]);
  if ($t($any($each(part, (word) => is_any(word, drawing))))) {
   return CLAIMED_DRAW;
  }
@@ -2885,6 +2887,25 @@ class Supposed {
   return $any_of(self.is_last, () => $any_of(self.is_swapped, () => $bool(self.icons)));
  }
 }
+function without_likeness(words) {
+ let end, is_of_sanctuary, place, start, word;
+ let blank = $set();
+ for ([place, word] of $iter($enumerate(words))) {
+  end = $add(place, 1);
+  while (($t(is_any(at(words, end), ["small", "the"])) && !$in("clue", at(words, end).kinds))) {
+   end = $add(end, 1);
+  }
+  start = $sub(place, 1);
+  while (($le(0, start) && !$t(is_any($get(words, start), ["break", "bracket", "have", "show"])))) {
+   start = $sub(start, 1);
+  }
+  is_of_sanctuary = $any($each($slice(words, $add(start, 1), place, null), (each) => $in("sanctuary", each.kinds)));
+  if (($in("likeness", word.kinds) && $in("clue", at(words, end).kinds) && $t(is_of_sanctuary))) {
+   $call(blank, "update", $range(place, $add(end, 1)));
+  }
+ }
+ return $tuple($each($enumerate(words), ([place, word]) => ($in(place, blank) ? beside$COMMA : word)));
+}
 function without_supposed(words) {
  let end, has_cards, is_begun, is_joined, place, start, supposed, word;
  for ([place, word] of $iter($enumerate(words))) {
@@ -3294,7 +3315,7 @@ function read_question(question, language, is_known = null, has_claims = true, h
  words = ((is_known === null) ? words : _with_strangers(words, language, is_known));
  words = ($t(has_claims) ? words : without_claims(words));
  words = ($t(has_unseen) ? words : without_failed(words));
- [words, supposed] = $list(without_supposed(with_slots(words)));
+ [words, supposed] = $list(without_supposed(with_slots(without_likeness(words))));
  let sanctuaries = read_sanctuaries(words);
  words = ($t(has_unseen) ? words : without_unseen(words, sanctuaries));
  words = without_denials(words, sanctuaries);
@@ -3417,7 +3438,7 @@ function parse_claim(reading) {
  }
  let others = $list($each(reading.numbers, (number) => number, (number) => ((number.role !== Role.DURATION) && !$in(number, claimed))));
  let is_stray = $any($each(others, (number) => $and((number.role !== Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1])))));
- let is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any($each(claimed, (number) => is_in_question(reading.words, number.place))));
+ let is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough", "forgotten")), () => $any($each(claimed, (number) => is_in_question(reading.words, number.place))));
  let is_other = !$t($call(reading, "lacks", "clue", "who", "many", "draw", "elsewhere", ...$iter(parsing_rounds$OTHER_TALK), ...$iter(WONDERS)));
  is_other = $or(is_other, $bool(reading.counts));
  if (($t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
@@ -3470,7 +3491,8 @@ function parse_rounds(reading) {
  let placed = _placed(reading);
  let is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
  let is_asked = $and($any_of(is_of_several, () => $any_of(is_of_one, () => $bool(placed))), () => is_drawn);
- let is_other = !$t($call(reading, "lacks", "hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)));
+ let said = $set((function* ($source) { for (const [place, word] of $iter($source)) if (!$t($call(reading.sanctuaries, "is_taken", place))) for (const kind of $iter(word.kinds)) yield kind; })($enumerate(reading.words)));
+ let is_other = !$t($call(said, "isdisjoint", ["hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)]));
  let settled = $set([Role.DURATION, Role.ROUND, Role.DESCRIBED, Role.CLAIM]);
  let is_stray = $any($each(reading.numbers, (number) => $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1])))));
  is_stray = $or(is_stray, $any_of($bool(reading.counts), () => $any_of($bool(reading.cards), () => $call(reading, "asks_for", ...$iter(WONDERS)))));
@@ -3545,7 +3567,7 @@ function parsing_rounds$is_behind(reading, card) {
  return is_any(at(reading.words, $sub(place, 1)), ["after", "previous", "earlier"]);
 }
 function held_in_hand(reading) {
- let number, start;
+ let end, is_begun, number, start;
  let place = $call(reading, "first_place", "hand");
  let stop = stop_after(reading.words, place);
  let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
@@ -3558,7 +3580,9 @@ function held_in_hand(reading) {
  }
  let before = [];
  for (number of $iter($reversed($list($each(cards, (each) => each, (each) => $lt(each.place, place)))))) {
-  if (!$t(_is_separated(reading, number.place, ($t(before) ? $get(before, -1).place : place)))) {
+  end = ($t(before) ? $get(before, -1).place : place);
+  is_begun = $and($bool(before), () => $any($each($slice(reading.words, $add(number.place, 1), end, null), (word) => $in("have", word.kinds))));
+  if (!($t(is_begun) || $t(_is_separated(reading, number.place, end)))) {
    $call(before, "append", number);
   }
  }
@@ -3885,7 +3909,22 @@ function is_last_round(reading) {
  let first, stop;
  [first, stop] = $list([at(reading.words, 0), at(reading.words, 1)]);
  let is_named = $and(is_any(first, ["previous", "earlier"]), () => $and($in(first.text, LAST_ROUNDS), () => $in(stop.text, $set([".", "("]))));
- return $any_of(reading.is_last_named, () => is_named);
+ return $any_of(reading.is_last_named, () => $any_of(is_named, () => _is_eighth_named(reading.words)));
+}
+function _is_eighth_named(words) {
+ let after, end, is_eighth, is_ended, is_suffixed, place, sentence, word;
+ for ([place, word] of $iter($enumerate(words))) {
+  after = at(words, $add(place, 1));
+  is_suffixed = $any_of($in(after.text, ORDINALS), () => $and($eq(after.text, "e"), () => !$t(is_any(after, ["conj", "is"]))));
+  is_eighth = $and($eq(word.number, MOST_ROUNDS), () => $any_of($in("nth", word.kinds), () => $and($call(word.text, "isdigit"), () => is_suffixed)));
+  end = $add($add(place, 1), $call(word.text, "isdigit"));
+  is_ended = $any_of(!$t(at(words, end).text), () => is_any(at(words, end), ["break", "bracket"]));
+  sentence = $slice(words, start_before(words, place), place, null);
+  if (($t(is_eighth) && $t(is_ended) && $t($any($each(sentence, (each) => is_any(each, ["previous", "round", "last"])))))) {
+   return true;
+  }
+ }
+ return false;
 }
 
 // faraway.rulebook.cases.contrary
@@ -4195,6 +4234,74 @@ function _is_in_bracket(words, place) {
  return $and($eq($get(words, start).text, "("), () => $call(at(words, $sub(start, 1)).text, "isdigit"));
 }
 
+// faraway.rulebook.cases.seats
+const ME = "me";
+const NAMES = ["stranger", "one", "person"];
+const PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
+class Owned {
+ constructor($given) {
+  this.number = $given.number;
+  this.owner = $given.owner;
+ }
+}
+function read_owners(reading) {
+ let before, behind, index, is_same, known, last, number, start;
+ let numbers = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
+ let strangers = $list($fromkeys($each(reading.words, (word) => word.text, (word) => $t(is_any(word, ["stranger", "one"])))));
+ let owned = [];
+ for ([index, number] of $iter($enumerate(numbers))) {
+  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), start_before(reading.words, number.place));
+  known = $any_of($list($each(owned, (each) => each.owner, (each) => !$in(each.owner, $set(["", ME])))), () => strangers);
+  before = $any_of(names_in($slice(reading.words, start, number.place, null), known), () => _name_at(reading.words, $sub(number.place, 1)));
+  behind = names_in(seats$behind(reading.words, number.place), known);
+  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
+  last = ($t(is_same) ? $get(owned, -1).owner : "");
+  $call(owned, "append", new Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
+ }
+ return owned;
+}
+function _name_at(words, place) {
+ while ($t(is_any(at(words, place), ["have", "is", "play"]))) {
+  place = $sub(place, 1);
+ }
+ let word = at(words, place);
+ return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
+}
+function seats$behind(words, place) {
+ let end = $add(place, 1);
+ while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return (!$t($call(at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
+}
+function names_in(words, known) {
+ let is_article, others, place, word;
+ let found = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  others = $set($each(known, (name) => name, (name) => !$in(name, $set(["", ME]))));
+  is_article = $and($eq(word.text, "il"), () => $eq($add(place, 1), $len(words)));
+  if (($in(word.text, PRONOUNS) && !$t(is_article))) {
+   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
+  } else if ($t(is_any(word, NAMES))) {
+   $call(found, "append", word.text);
+  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(is_any(at(words, $add(place, 1)), NAMES))))) {
+   $call(found, "append", ME);
+  }
+ }
+ return found;
+}
+function clause_of(words, place) {
+ let start = place;
+ while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
+  start = $sub(start, 1);
+ }
+ let end = place;
+ while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return [start, end];
+}
+
 // faraway.rulebook.cases.accounting
 const accounting$NEAR = 2;
 const WITHOUT_LOSS = ["mistake", "short", "besides", "correction"];
@@ -4273,7 +4380,12 @@ function _is_chosen_now(reading, case_) {
  let phrases = $list($each(reading.sanctuaries.phrases, (phrase) => phrase, (phrase) => !$t(_is_of_before(reading, case_, phrase))));
  let is_of_now = $any((function* ($source) { for (const phrase of $iter($source)) for (const part of $iter([$slice(words, start_before(words, phrase.start), phrase.start, null)])) if (!$t($any($each(part, (word) => $call(word.text, "isdigit"))))) yield $and($any($each(part, (word) => $in("now", word.kinds))), () => !$t($any($each(part, (word) => $in("have", word.kinds))))); })(phrases));
  let is_said_behind = $any_of(is_of_now, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, stop_after(words, phrase.end), null))) if (!$t(is_in_question(words, phrase.end))) yield $and(is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(phrases)));
- return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, NEAR_QUEST), 2), 0), phrase.start, null))) yield is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
+ let is_of_one = $and($call(reading, "lacks", "me", "we", "stranger"), () => $le($len(_persons(reading)), 1));
+ let chosen = ["pick", "keep", "take", "unreal", ...$iter(($t(is_of_one) ? [] : ["person"]))];
+ return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, NEAR_QUEST), 2), 0), phrase.start, null))) yield is_any(word, chosen); })(phrases)));
+}
+function _persons(reading) {
+ return $set($each(reading.words, (word) => word.text, (word) => ($t(is_any(word, ["person", "one"])) && !$in(word.text, PRONOUNS))));
 }
 function _is_of_before(reading, case_, phrase) {
  let stop, words;
@@ -4369,74 +4481,6 @@ function _is_pronoun(words, place) {
  let is_had = $and(is_any(after, ["have", "show", "its", "included"]), () => !$t(is_any(after, ["with", "me"])));
  let is_on_other = $and($in("on", word.kinds), () => is_any(after, ["another", "elsewhere"]));
  return $any_of(is_on_other, () => $any_of($and($in("per", word.kinds), () => is_had), () => $and(is_one, () => is_any(after, ["on", "with", ...$iter(ALL_COLOURS)]))));
-}
-
-// faraway.rulebook.cases.seats
-const ME = "me";
-const NAMES = ["stranger", "one", "person"];
-const PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
-class Owned {
- constructor($given) {
-  this.number = $given.number;
-  this.owner = $given.owner;
- }
-}
-function read_owners(reading) {
- let before, behind, index, is_same, known, last, number, start;
- let numbers = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
- let strangers = $list($fromkeys($each(reading.words, (word) => word.text, (word) => $t(is_any(word, ["stranger", "one"])))));
- let owned = [];
- for ([index, number] of $iter($enumerate(numbers))) {
-  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), start_before(reading.words, number.place));
-  known = $any_of($list($each(owned, (each) => each.owner, (each) => !$in(each.owner, $set(["", ME])))), () => strangers);
-  before = $any_of(names_in($slice(reading.words, start, number.place, null), known), () => _name_at(reading.words, $sub(number.place, 1)));
-  behind = names_in(seats$behind(reading.words, number.place), known);
-  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
-  last = ($t(is_same) ? $get(owned, -1).owner : "");
-  $call(owned, "append", new Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
- }
- return owned;
-}
-function _name_at(words, place) {
- while ($t(is_any(at(words, place), ["have", "is", "play"]))) {
-  place = $sub(place, 1);
- }
- let word = at(words, place);
- return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
-}
-function seats$behind(words, place) {
- let end = $add(place, 1);
- while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
-  end = $add(end, 1);
- }
- return (!$t($call(at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
-}
-function names_in(words, known) {
- let is_article, others, place, word;
- let found = [];
- for ([place, word] of $iter($enumerate(words))) {
-  others = $set($each(known, (name) => name, (name) => !$in(name, $set(["", ME]))));
-  is_article = $and($eq(word.text, "il"), () => $eq($add(place, 1), $len(words)));
-  if (($in(word.text, PRONOUNS) && !$t(is_article))) {
-   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
-  } else if ($t(is_any(word, NAMES))) {
-   $call(found, "append", word.text);
-  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(is_any(at(words, $add(place, 1)), NAMES))))) {
-   $call(found, "append", ME);
-  }
- }
- return found;
-}
-function clause_of(words, place) {
- let start = place;
- while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
-  start = $sub(start, 1);
- }
- let end = place;
- while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
-  end = $add(end, 1);
- }
- return [start, end];
 }
 
 // faraway.rulebook.cases.parsing_picks
@@ -5695,7 +5739,8 @@ function parse_hand_draw(reading) {
  [rest, hand] = $list([without_unplayed(reading), $list($each(held_in_hand(reading), (number) => number.value))]);
  let lying = rest.durations;
  let row = ($lt(1, $len(lying)) ? rest.row : $tuple(lying));
- let is_open_row = $any_of($bool(reading.sanctuaries.phrases), () => $any_of($bool(reading.counts), () => $call(reading, "has", "person")));
+ let is_open_row = $any_of(!$eq(clues_described(reading.sanctuaries), 0), () => $call(reading, "has", "person"));
+ is_open_row = $or(is_open_row, $any($call(reading.counts, "values")));
  let is_stated = $and($lt(1, $len(hand)), () => $and($bool(row), () => $and(!$t(is_open_row), () => $call($set(hand), "isdisjoint", row))));
  let is_whole = $and(is_stated, () => $any_of($and($eq($len(row), 1), () => $eq($set($call(reading, "values", Role.ROUND)), $set([2]))), () => $any_of(has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue"))));
  let found = new HandDrawCase({ row: row, hand: $tuple(($t(parsing_drawn$is_behind(reading)) ? $slice(hand, null, null, -1) : hand)), is_open: !$t(is_whole) });
@@ -6077,7 +6122,13 @@ function _is_asked_who(reading) {
 }
 function _is_finding(reading) {
  let is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
+ if (($t(is_plain) && $t($call(reading, "lacks", "need")) && $t(_asks_to_get(reading)))) {
+  return true;
+ }
  return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_stated)))));
+}
+function _asks_to_get(reading) {
+ return $any((function* ($source) { for (const place of $iter($source)) if ($t(is_in_question(reading.words, place))) for (const word of $iter($slice(reading.words, place, $add(place, asking$NEAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "getting")));
 }
 function is_found(reading) {
  return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, place, $add(place, asking$FAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "find", "draw")));
@@ -6584,10 +6635,17 @@ function _is_only_denied(reading) {
  let is_stated = $any_of($call(reading, "has", CLAIMED_FIND), () => !$t($call(reading, "lacks", "find", "getting")));
  return $and(reading.sanctuaries.is_none, () => $and(!$t(is_asked), () => !$t(is_stated)));
 }
+function _asks_find_alone(reading) {
+ let words = reading.words;
+ let asked = $list($each($enumerate(words), ([place, word]) => word, ([place, word]) => $t(is_in_question(words, place))));
+ let is_found = $and($any($each(asked, (word) => $in("find", word.kinds))), () => $any($each(asked, (word) => $in("sanctuary", word.kinds))));
+ let is_counted = $any($each(asked, (word) => $any_of(is_any(word, ["clue", "draw", "many", "if"]), () => $call(word.text, "isdigit"))));
+ return $and(is_found, () => $and(!$t(is_counted), () => $eq($len(reading.durations), $len(reading.row))));
+}
 function parse_find(reading) {
  let is_claimed = $call(reading, "has", CLAIMED_FIND);
  let is_asked = $any_of(is_claimed, () => !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier")));
- let is_bare = $eq(reading.counts, new Map([["clue", 0]]));
+ let is_bare = $and($eq($set(reading.counts), $set(["clue"])), () => $any_of(!$t($get(reading.counts, "clue")), () => _asks_find_alone(reading)));
  let is_other = $and($call(reading, "has", "who"), () => !$t(is_claimed));
  is_other = $or(is_other, !$t($call(reading, "lacks", "which", "tie", "many", ...$iter(($t(is_bare) ? [] : ["clue"])), "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(WONDERS))));
  is_other = $or(is_other, $any($each($enumerate(reading.words), ([place, word]) => $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any($each($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null), (each) => $in("sanctuary", each.kinds)))))))));
@@ -9463,7 +9521,7 @@ function of_turns(reading) {
  let listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
  let alone = $tuple($fromkeys($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.DURATION) && !$in(number.value, listed) && !$t(nearest_play$is_in_middle(reading, number))))));
  let is_whole = $all($each($call(reading, "values", Role.PLAYERS), (number) => $eq(number, $len(alone))));
- let is_earlier = $any((function* ($source) { for (const number of $iter($source)) if ((number.role === Role.DURATION)) for (const word of $iter($call(reading, "sentence_of", number))) yield is_any(word, [...$iter(EARLIER), "then"]); })(reading.numbers));
+ let is_earlier = $any((function* ($source) { for (const number of $iter($source)) if ((number.role === Role.DURATION)) for (const word of $iter($call(reading, "sentence_of", number))) yield is_any(word, [...$iter(EARLIER), "then", "after"]); })(reading.numbers));
  let is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", "hand", "deck")));
  is_of_round = $both(is_of_round, !$t(is_earlier));
  if ($t(is_of_round)) {
