@@ -99,7 +99,7 @@ def _is_asked_who(reading: Reading) -> bool:
 def _is_finding(reading: Reading) -> bool:
     """Return True if it may be asked what was found, not what a card pays."""
     is_plain = reading.lacks("pay", "give", "faceup", "see", "set", "reckon")
-    if is_plain and reading.lacks("need") and _asks_to_get(reading):
+    if reading.lacks("pay", "give", "set", "reckon", "need") and _asks_to_get(reading):
         return True
     return (
         not reading.lacks("find", "draw")

@@ -182,9 +182,21 @@ def _asked_rounds(reading: Reading) -> list[int]:
     ]
 
 
+def _asks_which_draws(reading: Reading) -> bool:
+    """Return True if it is asked which of several Regions draws more Sanctuaries."""
+    return any(
+        is_any(word, ("which", "who"))
+        and is_in_question(reading.words, place)
+        and {kind for each in reading.words[place : stop_after(reading.words, place)] for kind in each.kinds}
+        >= {"draw", "sanctuary", "many"}
+        for place, word in enumerate(reading.words)
+    )
+
+
 def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
     """Return a case of what each Region of a hand would draw, after the Regions that lie there."""
-    if not asks_of_hand(reading) or not asks_draw(reading) or not reading.lacks(*OTHER_TALK):
+    is_asked = asks_draw(reading) or _asks_which_draws(reading)
+    if not asks_of_hand(reading) or not is_asked or not reading.lacks(*OTHER_TALK):
         return None
     rest, hand = without_unplayed(reading), [number.value for number in held_in_hand(reading)]
     lying = rest.durations

@@ -34,6 +34,7 @@ def parse_tie(reading: Reading) -> TieCase | None:
         number
         for number in reading.numbers
         if number.role is Role.DURATION and number not in totals and number not in held
+        if not _is_of_sanctuaries(reading, number)
     ]
     durations = tuple(number.value for number in lowest)
     is_asked = not reading.lacks("tie", "wins") or len(totals) > 1
@@ -168,6 +169,14 @@ def _has_two_of_one(reading: Reading, lowest: list[Number]) -> bool:
         owners += named[-1:] or owners[-1:]
         start = number.place
     return len(owners) == len(lowest) and 1 < len(set(owners)) < len(owners)
+
+
+def _is_of_sanctuaries(reading: Reading, number: Number) -> bool:
+    """Return True if a number is what Sanctuaries paid: `he made 18 with his Sanctuaries`."""
+    behind = reading.words[number.place + 1 : number.place + 4]
+    stop = next((place for place, word in enumerate(behind) if "sanctuary" in word.kinds), 0)
+    is_linked = stop > 0 and not any(is_any(word, ("break", "conj", "but")) for word in behind[:stop])
+    return is_linked and "the" not in at(reading.words, number.place - 1).kinds
 
 
 def _is_of_third(reading: Reading, number: Number, totals: list[Number]) -> bool:

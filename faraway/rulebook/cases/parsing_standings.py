@@ -38,7 +38,7 @@ class _Table(Value):
     lowest: dict[str, int]
 
 
-def parse_standings(reading: Reading) -> RankCase | None:
+def parse_standings(reading: Reading) -> RankCase | TieCase | None:
     """Return the case of totals with names; None if a number has no player, or a player who is tied has no card."""
     words = reading.words
     is_asked = not reading.lacks("who", "wins", "nth") or any(word.text in RANKING for word in words)
@@ -81,7 +81,7 @@ def _is_card(words: Sequence[Word], place: int) -> bool:
     return is_lowest or "the" in at(words, place - 1).kinds
 
 
-def _ranked(reading: Reading, table: _Table) -> RankCase | None:
+def _ranked(reading: Reading, table: _Table) -> RankCase | TieCase | None:
     """Return the case of a table; None if it does not fit the number of players, or if what decides is missing."""
     names = list(table.totals)
     values = [table.totals[name] for name in names]
@@ -93,6 +93,8 @@ def _ranked(reading: Reading, table: _Table) -> RankCase | None:
     is_known = set(table.lowest) <= set(names) and 2 <= len(names) <= MOST_PLAYERS
     if not (is_counted and is_stated and is_known):
         return None
+    if len(set(values)) == 1 and reading.lacks("elsewhere"):
+        return TieCase(lowest=tuple(given), has_hand=reading.has("hand"))
     return RankCase(
         totals=tuple(values), lowest=tuple(table.lowest[name] if name in tied else 0 for name in names)
     )

@@ -671,14 +671,20 @@ function numbers$is_share(words, place) {
  }
  return false;
 }
+function _is_of_variant(words, place) {
+ let before = $slice(words, $max($sub(place, LONGEST_STEP), 0), place, null);
+ let is_ended = $and(is_any(at(words, $add(place, 1)), $set(["break"])), () => !$t($call(at(words, $add(place, 2)).text, "isdigit")));
+ return $and(is_ended, () => $and($in("with", at(words, $sub(place, 1)).kinds), () => $any($each(before, (each) => $in("advanced", each.kinds)))));
+}
 function _role(words, place) {
  let after, before, word;
  [word, before, after] = $list([$get(words, place), at(words, $sub(place, 1)), at(words, $add(place, 1))]);
  let is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
- let is_few = $and(is_begun, () => is_any(after, $set(["break", "we", "many"])));
+ let is_few = $and(is_begun, () => is_any(after, $set(["break", "we", "many", "with"])));
  let is_of_rounds = $and($eq(before.text, "in"), () => $in("when", after.kinds));
  let is_near = $and($le(word.number, LARGEST_GROUP), () => $and($any_of($in("group", before.kinds), () => is_few), () => !$t(is_of_rounds)));
  is_near = $or(is_near, $and($le(word.number, MOST_PLAYERS), () => $in("setup", at(words, $sub(place, 2)).kinds)));
+ is_near = $or(is_near, $and(($lt(1, word.number) && $le(word.number, MOST_PLAYERS)), () => _is_of_variant(words, place)));
  let is_group = $any_of($in("players", after.kinds), () => $any_of($and(is_near, () => !$t(begins_list(words, place))), () => $in("party", word.kinds)));
  let is_named = is_any(before, $set(["region", "card"]));
  is_named = $or(is_named, $any_of(is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => is_any(before, numbers$NAMING))));
@@ -4245,13 +4251,18 @@ class Owned {
  }
 }
 function read_owners(reading) {
- let before, behind, index, is_same, known, last, number, start;
+ let before, behind, bracketed, index, is_same, known, last, number, start;
  let numbers = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
  let strangers = $list($fromkeys($each(reading.words, (word) => word.text, (word) => $t(is_any(word, ["stranger", "one"])))));
  let owned = [];
  for ([index, number] of $iter($enumerate(numbers))) {
   start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), start_before(reading.words, number.place));
   known = $any_of($list($each(owned, (each) => each.owner, (each) => !$in(each.owner, $set(["", ME])))), () => strangers);
+  bracketed = _in_bracket(reading.words, number.place);
+  if ($t(bracketed)) {
+   $call(owned, "append", new Owned({ number: number, owner: bracketed }));
+   continue;
+  }
   before = $any_of(names_in($slice(reading.words, start, number.place, null), known), () => _name_at(reading.words, $sub(number.place, 1)));
   behind = names_in(seats$behind(reading.words, number.place), known);
   is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
@@ -4259,6 +4270,14 @@ function read_owners(reading) {
   $call(owned, "append", new Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
  }
  return owned;
+}
+function _in_bracket(words, place) {
+ let is_alone = $and($eq(at(words, $add(place, 1)).text, "("), () => $eq(at(words, $add(place, 3)).text, ")"));
+ let named = at(words, $add(place, 2));
+ if (($t(is_alone) && ($t(is_any(named, NAMES)) || ($t(named.is_capital) && $in("unknown", named.kinds))))) {
+  return named.text;
+ }
+ return (($t(is_alone) && $in("me", named.kinds)) ? ME : "");
 }
 function _name_at(words, place) {
  while ($t(is_any(at(words, place), ["have", "is", "play"]))) {
@@ -4889,6 +4908,8 @@ function _seat_by_turn(reading) {
 }
 
 // faraway.rulebook.cases.parsing_table
+const MIXED = $frozenset(["shuffle", "shuffled", "mix", "mixed", "remelanger", "remelange", "remelangees", "melanger", "melange", "remettre", "remises", "mischen", "mischt", "gemischt", "eingemischt", "zuruckgemischt", "einmischen", "rimescolare", "rimescola", "rimescolate", "rimescoliamo", "tornano"]);
+const DEALT_ADVANCED = 5;
 const [parsing_table$FEWEST_PLAYERS, LOWEST, HIGHEST, NEAR_DECK, NEAR_ROUND] = [2, 1, 68, 6, 3];
 const NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
 function parsing_table$players(reading) {
@@ -4989,6 +5010,22 @@ function _is_of_first(reading) {
  is_asked = $both(is_asked, !$t($call(reading, "lacks", "pick", "take", "middle")));
  let others = $list($each(NO_CHOICE, (kind) => kind, (kind) => !$eq(kind, "sanctuary")));
  return $and(is_first_round(reading), () => $and(is_asked, () => $call(reading, "lacks", ...$iter(others))));
+}
+function parse_advanced(reading) {
+ let players = $any_of(parsing_table$players(reading), () => 0);
+ let is_of_five = $any((function* ($source) { for (const [place, word] of $iter($source)) for (const step of $iter([-1, 2])) yield $and($eq(word.number, DEALT_ADVANCED), () => is_any(at(reading.words, $add(place, step)), ["head", "per"])); })($enumerate(reading.words)));
+ let is_mixed = $any($each(reading.words, (word) => $in(word.text, MIXED)));
+ let is_several = $and($lt(1, $len($call(reading, "places", "many"))), () => $any_of(is_mixed, () => !$t($call(reading, "lacks", "deal", "keep"))));
+ let is_other = !$t($call(reading, "lacks", "tie", "clue", "lowest", "need", "find", "wins", "who", "sanctuary", "if"));
+ is_other = $or(is_other, $any($each(reading.words, (word) => $and($in("pay", word.kinds), () => !$t(word.is_capital)))));
+ let is_asked = $and(is_several, () => $any_of($call(reading, "has", "advanced"), () => $and(is_of_five, () => is_mixed)));
+ if ((!$t(players) || !$t(is_asked) || $t(is_other) || $t($sub($set($call(reading, "values", Role.ROUND)), $set([1]))))) {
+  return null;
+ }
+ if ($t(_has_stray(reading, players))) {
+  return null;
+ }
+ return new DeckCase({ players: players, round: 1, has_deal: true });
 }
 function parse_deck(reading) {
  let number;
@@ -5093,6 +5130,13 @@ function asks_found(reading) {
  let clauses = $list($each($zip(places, ends, { strict: false }), ([place, end]) => $slice(reading.words, place, $min(end, $get(clause_of(reading.words, place), 1)), null)));
  let found = $list($each(clauses, (clause) => clause, (clause) => (($t($any($each(clause, (word) => $and(is_any(word, ["find", "over"]), () => !$in("draw", word.kinds))))) || $t($all($each(["sanctuary", "reckon"], (kind) => $any($each(clause, (word) => $in(kind, word.kinds))))))) && !$t($any($each(clause, (word) => $in("draw", word.kinds)))))));
  return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
+}
+function with_found(reading, found) {
+ let is_found = $and($call(reading, "has", "find"), () => $and($call(reading, "asks_for", "sanctuary"), () => $call(reading, "lacks", "draw", "now")));
+ if (($t(is_found) && $eq($len(found.row), MOST_ROUNDS) && $eq($len($call(reading, "places", "many")), 1))) {
+  return new RowCase({ row: found.row });
+ }
+ return (($lt(2, $len(found.row)) && $t(asks_found(reading))) ? $evolve(found, { has_found: true }) : found);
 }
 function is_of_first_round(reading) {
  let is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
@@ -5731,9 +5775,13 @@ function asks_of_hand(reading) {
 function _asked_rounds(reading) {
  return $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.ROUND) && $t(is_in_question(reading.words, number.place)))));
 }
+function _asks_which_draws(reading) {
+ return $any($each($enumerate(reading.words), ([place, word]) => $and(is_any(word, ["which", "who"]), () => $and(is_in_question(reading.words, place), () => $le($set(["draw", "sanctuary", "many"]), $set((function* ($source) { for (const each of $iter($source)) for (const kind of $iter(each.kinds)) yield kind; })($slice(reading.words, place, stop_after(reading.words, place), null))))))));
+}
 function parse_hand_draw(reading) {
  let hand, rest;
- if ((!$t(asks_of_hand(reading)) || !$t(asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
+ let is_asked = $any_of(asks_draw(reading), () => _asks_which_draws(reading));
+ if ((!$t(asks_of_hand(reading)) || !$t(is_asked) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
   return null;
  }
  [rest, hand] = $list([without_unplayed(reading), $list($each(held_in_hand(reading), (number) => number.value))]);
@@ -6122,7 +6170,7 @@ function _is_asked_who(reading) {
 }
 function _is_finding(reading) {
  let is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
- if (($t(is_plain) && $t($call(reading, "lacks", "need")) && $t(_asks_to_get(reading)))) {
+ if (($t($call(reading, "lacks", "pay", "give", "set", "reckon", "need")) && $t(_asks_to_get(reading)))) {
   return true;
  }
  return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_stated)))));
@@ -6427,7 +6475,7 @@ function parse_tie(reading) {
  if (($t($call(reading, "has", "hand")) && !$t(held))) {
   return null;
  }
- lowest = $list($each(reading.numbers, (number) => number, (number) => ((number.role === Role.DURATION) && !$in(number, totals) && !$in(number, held))));
+ lowest = $list($each(reading.numbers, (number) => number, (number) => ((number.role === Role.DURATION) && !$in(number, totals) && !$in(number, held)) && !$t(parsing_play$is_of_sanctuaries(reading, number))));
  let durations = $tuple($each(lowest, (number) => number.value));
  let is_asked = $any_of(!$t($call(reading, "lacks", "tie", "wins")), () => $lt(1, $len(totals)));
  let is_placed = $all($each(lowest, (number) => $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => $any_of(is_any(at(reading.words, $sub(number.place, 1)), $set(["the", "have"])), () => $and(at(reading.words, $sub(number.place, 1)).is_spelled, () => $in("have", at(reading.words, $sub(number.place, 2)).kinds))))));
@@ -6521,6 +6569,12 @@ function _has_two_of_one(reading, lowest) {
   start = number.place;
  }
  return $and($eq($len(owners), $len(lowest)), () => ($lt(1, $len($set(owners))) && $lt($len($set(owners)), $len(owners))));
+}
+function parsing_play$is_of_sanctuaries(reading, number) {
+ let behind = $slice(reading.words, $add(number.place, 1), $add(number.place, 4), null);
+ let stop = $next($each($enumerate(behind), ([place, word]) => place, ([place, word]) => $in("sanctuary", word.kinds)), 0);
+ let is_linked = $and($lt(0, stop), () => !$t($any($each($slice(behind, null, stop, null), (word) => is_any(word, ["break", "conj", "but"])))));
+ return $and(is_linked, () => !$in("the", at(reading.words, $sub(number.place, 1)).kinds));
 }
 function _is_of_third(reading, number, totals) {
  let words = reading.words;
@@ -7631,6 +7685,9 @@ function parsing_standings$ranked(reading, table) {
  if (!($t(is_counted) && $t(is_stated) && $t(is_known))) {
   return null;
  }
+ if (($eq($len($set(values)), 1) && $t($call(reading, "lacks", "elsewhere")))) {
+  return new TieCase({ lowest: $tuple(given), has_hand: $call(reading, "has", "hand") });
+ }
  return new RankCase({ totals: $tuple(values), lowest: $tuple($each(names, (name) => ($in(name, tied) ? $get(table.lowest, name) : 0))) });
 }
 function _with_rows(reading) {
@@ -8048,7 +8105,7 @@ function is_played_twice(reading) {
 const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
 const parsing$TURNS = ["take", "grab", "pick"];
 const parsing$OF_SCORE = ["pay", "reckon", "give", "many", "enough"];
-const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_of_players, parse_standings, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
+const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_of_players, parse_standings, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_advanced, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
 const parsing$OF_PLAY = [parse_draw_scene, parse_draw, parse_find, parse_no_draw];
 const OPEN = [parse_claim, parse_open_draw];
 function parse_case(question, language, is_known) {
@@ -8104,8 +8161,7 @@ function _parse(reading) {
  if ((($t(is_paid) && $t(is_drawn)) || $t(is_row_of_several(reading, found)))) {
   return null;
  }
- let is_row_asked = $and($isinstance(found, DrawCase), () => $and($lt(2, $len(found.row)), () => asks_found(reading)));
- return (($t($isinstance(found, DrawCase)) && $t(is_row_asked)) ? $evolve(found, { has_found: true }) : found);
+ return ($t($isinstance(found, DrawCase)) ? with_found(reading, found) : found);
 }
 function _is_of_several_rounds(reading) {
  return $lt(1, $len($set([...$iter($call(reading, "values", Role.ROUND)), ...$iter(($t(reading.is_first_named) ? [1] : []))])));
@@ -9596,6 +9652,9 @@ function nearest_lines(question, ruling, asked_in, spoken, is_known) {
   found = [...$iter(_supposed(turns, spoken)), ...$iter(_supposed(of_own_draw(reading), spoken))];
  } else if (($in(ruling, FINDING) || ($in(ruling, PAYING) && $t(is_of_finding(reading))))) {
   found = _of_finding(question, reading, asked_in, spoken);
+ }
+ if (($in(ruling, PAYING) && $t(asks_draw(reading)))) {
+  return found;
  }
  if ($in(ruling, PAYING)) {
   is_turned = $any($each(["unordered", "backward", "choosing"], (name) => is_shaped(question, asked_in, name)));
