@@ -93,3 +93,15 @@ def players_in(words: Sequence[Word]) -> Players:
             names.append(word.text)
     stems = [each for each in names if not (each[-1:] == "s" and each[:-1] in names)]
     return Players(words=words, names=tuple(dict.fromkeys(stems)))
+
+
+def are_ranked(words: Sequence[Word], totals: Sequence[int]) -> bool:
+    """Return True if there are no more totals than players who are named, and none that is stated is greater: `70 with 30 from Sanctuaries`."""
+    players = players_in(words)
+    persons = [word.text for word in words if "person" in word.kinds and word.text not in PRONOUNS]
+    named = {*players.between(0, len(words)), *players.names, *persons}
+    lowest = next((place for place, word in enumerate(words) if "lowest" in word.kinds), 0)
+    ends = [place for place, word in enumerate(words[:lowest]) if word.text in ENDS]
+    stated = [word.number for word in words[: ends[-1] if ends else 0] if word.text.isdigit()]
+    is_of_more = len(players.names) > 1 and len(totals) > len(named)
+    return not is_of_more and max([0, *stated]) <= max(totals)

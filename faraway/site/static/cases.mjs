@@ -5305,6 +5305,104 @@ function contradicting$is_of(word, step, played) {
  return $any_of($in(word, step), () => $any_of($and($in(NUMBER, step), () => $call(word, "isdigit")), () => $and($in(contradicting$PLAYED, step), () => $in(word, played))));
 }
 
+// faraway.rulebook.cases.standings
+const JOINING = ["conj", "small", "the", "per"];
+const standings$ARTICLES = $frozenset(["il", "er"]);
+const OWN = $frozenset(["my", "mon", "ma", "mein", "meine", "meiner", "meinem", "meinen", "mio", "mia"]);
+const DIRECT = ["have", "is", "at", "play", "only", "with", "neutral", "wins"];
+class Players {
+ constructor($given) {
+  this.words = $given.words;
+  this.names = $given.names;
+ }
+ at_place(place) {
+  const self = this;
+  let word = at(self.words, place);
+  if ($t(_may_name(word))) {
+   return $call(self, "_named", word.text);
+  }
+  if ($in(word.text, PRONOUNS)) {
+   return $call(self, "_other", place);
+  }
+  if ($in("person", word.kinds)) {
+   return word.text;
+  }
+  let is_of_person = $and($in(word.text, OWN), () => $in("person", at(self.words, $add(place, 1)).kinds));
+  return (($in("me", word.kinds) && !$t(is_of_person)) ? ME : "");
+ }
+ _named(text) {
+  const self = this;
+  let stem = (($eq($slice(text, -1, null, null), "s") && $in($slice(text, null, -1, null), self.names)) ? $slice(text, null, -1, null) : text);
+  return ($in(stem, self.names) ? stem : "");
+ }
+ _other(place) {
+  const self = this;
+  let is_article = $and($in($get(self.words, place).text, standings$ARTICLES), () => $call(at(self.words, $add(place, 1)).text, "isdigit"));
+  let persons = $list($each(self.words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
+  let others = $list($fromkeys([...$iter(self.names), ...$iter(persons)]));
+  return (($eq($len(others), 1) && !$t(is_article)) ? $get(others, 0) : ($t(others) ? "" : "other"));
+ }
+ between(start, end) {
+  const self = this;
+  let found = $list($each($range($max(start, 0), end), (place) => $call(self, "at_place", place)));
+  return $list($fromkeys($each(found, (each) => each, (each) => $t(each))));
+ }
+ before(start, end) {
+  const self = this;
+  let name;
+  let place = $sub(end, 1);
+  while (($le(start, place) && !$t($call(self, "at_place", place)))) {
+   place = $sub(place, 1);
+  }
+  let found = [];
+  let last = place;
+  while ($le(start, place)) {
+   name = $call(self, "at_place", place);
+   if ($t(name)) {
+    found = [name, ...$iter(found)];
+    last = place;
+   } else if (!($eq($get(self.words, place).text, ",") || $t(is_any($get(self.words, place), JOINING)))) {
+    break;
+   }
+   place = $sub(place, 1);
+  }
+  let joined = ($t(found) ? $slice(self.words, last, end, null) : []);
+  let is_joined = $any($each(joined, (word) => $in("conj", word.kinds)));
+  return ($t(is_joined) ? $list($fromkeys(found)) : $slice(found, -1, null, null));
+ }
+}
+function _may_name(word) {
+ let is_bare = $and($bool(word.kinds), () => $le(word.kinds, $set(["stranger", "one", "unknown"])));
+ return $and(word.is_capital, () => $and(is_bare, () => $and(!$t(word.is_spelled), () => !$in(word.text, PRONOUNS))));
+}
+function players_in(words) {
+ let after, before, forms, is_again, is_begun, is_beside, place, word;
+ let texts = $list($each(words, (word) => word.text, (word) => $t(_may_name(word))));
+ let names = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  [before, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
+  is_begun = $any_of(!$t(before.text), () => $any_of($in(before.text, ENDS), () => $eq(before.text, ":")));
+  forms = [word.text, ("" + word.text + "s"), ($eq($slice(word.text, -1, null, null), "s") ? $slice(word.text, null, -1, null) : word.text)];
+  is_again = $lt(1, $sum($each(texts, (each) => $in(each, forms))));
+  is_beside = $any_of($call(after.text, "isdigit"), () => $any_of(is_any(after, DIRECT), () => $in(after.text, $set([",", "s"]))));
+  if (($t(_may_name(word)) && (!$t(is_begun) || $t(is_again) || $t(is_beside) || $in("conj", after.kinds)))) {
+   $call(names, "append", word.text);
+  }
+ }
+ let stems = $list($each(names, (each) => each, (each) => !($eq($slice(each, -1, null, null), "s") && $in($slice(each, null, -1, null), names))));
+ return new Players({ words: words, names: $tuple($fromkeys(stems)) });
+}
+function are_ranked(words, totals) {
+ let players = players_in(words);
+ let persons = $list($each(words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
+ let named = $set([...$iter($call(players, "between", 0, $len(words))), ...$iter(players.names), ...$iter(persons)]);
+ let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
+ let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let stated = $list($each($slice(words, null, ($t(ends) ? $get(ends, -1) : 0), null), (word) => word.number, (word) => $t($call(word.text, "isdigit"))));
+ let is_of_more = $and($lt(1, $len(players.names)), () => $lt($len(named), $len(totals)));
+ return $and(!$t(is_of_more), () => $le($max([0, ...$iter(stated)]), $max(totals)));
+}
+
 // faraway.rulebook.cases.otherwise
 const MOVED = ["first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny", "not", "gone", "missing", "leftward"];
 function is_otherwise(reading, case_) {
@@ -5316,6 +5414,8 @@ function is_otherwise(reading, case_) {
   is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
  } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
   is_other = false;
+ } else if (case_ instanceof RankCase) {
+  return !$t(are_ranked(reading.words, case_.totals));
  } else if (true) {
   return false;
  }
@@ -6369,94 +6469,6 @@ function parsing_options$alternatives(scene, lists) {
   }
  }
  return [[], []];
-}
-
-// faraway.rulebook.cases.standings
-const JOINING = ["conj", "small", "the", "per"];
-const standings$ARTICLES = $frozenset(["il", "er"]);
-const OWN = $frozenset(["my", "mon", "ma", "mein", "meine", "meiner", "meinem", "meinen", "mio", "mia"]);
-const DIRECT = ["have", "is", "at", "play", "only", "with", "neutral", "wins"];
-class Players {
- constructor($given) {
-  this.words = $given.words;
-  this.names = $given.names;
- }
- at_place(place) {
-  const self = this;
-  let word = at(self.words, place);
-  if ($t(_may_name(word))) {
-   return $call(self, "_named", word.text);
-  }
-  if ($in(word.text, PRONOUNS)) {
-   return $call(self, "_other", place);
-  }
-  if ($in("person", word.kinds)) {
-   return word.text;
-  }
-  let is_of_person = $and($in(word.text, OWN), () => $in("person", at(self.words, $add(place, 1)).kinds));
-  return (($in("me", word.kinds) && !$t(is_of_person)) ? ME : "");
- }
- _named(text) {
-  const self = this;
-  let stem = (($eq($slice(text, -1, null, null), "s") && $in($slice(text, null, -1, null), self.names)) ? $slice(text, null, -1, null) : text);
-  return ($in(stem, self.names) ? stem : "");
- }
- _other(place) {
-  const self = this;
-  let is_article = $and($in($get(self.words, place).text, standings$ARTICLES), () => $call(at(self.words, $add(place, 1)).text, "isdigit"));
-  let persons = $list($each(self.words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
-  let others = $list($fromkeys([...$iter(self.names), ...$iter(persons)]));
-  return (($eq($len(others), 1) && !$t(is_article)) ? $get(others, 0) : ($t(others) ? "" : "other"));
- }
- between(start, end) {
-  const self = this;
-  let found = $list($each($range($max(start, 0), end), (place) => $call(self, "at_place", place)));
-  return $list($fromkeys($each(found, (each) => each, (each) => $t(each))));
- }
- before(start, end) {
-  const self = this;
-  let name;
-  let place = $sub(end, 1);
-  while (($le(start, place) && !$t($call(self, "at_place", place)))) {
-   place = $sub(place, 1);
-  }
-  let found = [];
-  let last = place;
-  while ($le(start, place)) {
-   name = $call(self, "at_place", place);
-   if ($t(name)) {
-    found = [name, ...$iter(found)];
-    last = place;
-   } else if (!($eq($get(self.words, place).text, ",") || $t(is_any($get(self.words, place), JOINING)))) {
-    break;
-   }
-   place = $sub(place, 1);
-  }
-  let joined = ($t(found) ? $slice(self.words, last, end, null) : []);
-  let is_joined = $any($each(joined, (word) => $in("conj", word.kinds)));
-  return ($t(is_joined) ? $list($fromkeys(found)) : $slice(found, -1, null, null));
- }
-}
-function _may_name(word) {
- let is_bare = $and($bool(word.kinds), () => $le(word.kinds, $set(["stranger", "one", "unknown"])));
- return $and(word.is_capital, () => $and(is_bare, () => $and(!$t(word.is_spelled), () => !$in(word.text, PRONOUNS))));
-}
-function players_in(words) {
- let after, before, forms, is_again, is_begun, is_beside, place, word;
- let texts = $list($each(words, (word) => word.text, (word) => $t(_may_name(word))));
- let names = [];
- for ([place, word] of $iter($enumerate(words))) {
-  [before, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
-  is_begun = $any_of(!$t(before.text), () => $any_of($in(before.text, ENDS), () => $eq(before.text, ":")));
-  forms = [word.text, ("" + word.text + "s"), ($eq($slice(word.text, -1, null, null), "s") ? $slice(word.text, null, -1, null) : word.text)];
-  is_again = $lt(1, $sum($each(texts, (each) => $in(each, forms))));
-  is_beside = $any_of($call(after.text, "isdigit"), () => $any_of(is_any(after, DIRECT), () => $in(after.text, $set([",", "s"]))));
-  if (($t(_may_name(word)) && (!$t(is_begun) || $t(is_again) || $t(is_beside) || $in("conj", after.kinds)))) {
-   $call(names, "append", word.text);
-  }
- }
- let stems = $list($each(names, (each) => each, (each) => !($eq($slice(each, -1, null, null), "s") && $in($slice(each, null, -1, null), names))));
- return new Players({ words: words, names: $tuple($fromkeys(stems)) });
 }
 
 // faraway.rulebook.cases.parsing_play
