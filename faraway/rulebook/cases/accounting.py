@@ -32,6 +32,7 @@ from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.quests import ALL_COLOURS
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.seats import PRONOUNS
 from faraway.rulebook.cases.tabled import in_middle
 from faraway.rulebook.cases.values import clues_on, finds, is_settled
 from faraway.rulebook.cases.view import BIOMES, ICONS, asked_wonders, counted_icons
@@ -150,11 +151,20 @@ def _is_chosen_now(reading: Reading, case: DrawCase) -> bool:
         for word in words[phrase.end : stop_after(words, phrase.end)]
         if not is_in_question(words, phrase.end)
     )
+    is_of_one = reading.lacks("me", "we", "stranger") and len(_persons(reading)) <= 1
+    chosen = ("pick", "keep", "take", "unreal", *(() if is_of_one else ("person",)))
     return is_said_behind or any(
-        is_any(word, ("pick", "keep", "take", "unreal", "person"))
+        is_any(word, chosen)
         for phrase in phrases
         for word in words[max(phrase.start - NEAR_QUEST + 2, 0) : phrase.start]
     )
+
+
+def _persons(reading: Reading) -> set[str]:
+    """Return the words for other persons than the player who asks, pronouns aside."""
+    return {
+        word.text for word in reading.words if is_any(word, ("person", "one")) and word.text not in PRONOUNS
+    }
 
 
 def _is_of_before(reading: Reading, case: DrawCase, phrase: Phrase) -> bool:

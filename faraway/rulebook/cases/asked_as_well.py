@@ -1,9 +1,11 @@
 """What another part of a question asks that its situation settles: a ruling to be said beside the answer."""
 
+from attrs import evolve
+
 from faraway.messages import Language
 from faraway.rulebook.cases.beside import at, is_any, is_in_question, sentences_of, start_before, stop_after
 from faraway.rulebook.cases.case import Case, DrawCase, FindCase, RowCase
-from faraway.rulebook.cases.numbers import Role
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_table import is_first_round
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.seats import clause_of, read_owners
@@ -64,6 +66,14 @@ def asks_found(reading: Reading) -> bool:
         and not any("draw" in word.kinds for word in clause)
     ]
     return 0 < len(found) < len(clauses)
+
+
+def with_found(reading: Reading, found: DrawCase) -> DrawCase | RowCase:
+    """Return the case of a draw, with what its row has found if that is asked as well; that of the row alone if a whole game is spoken of."""
+    is_found = reading.has("find") and reading.asks_for("sanctuary") and reading.lacks("draw", "now")
+    if is_found and len(found.row) == MOST_ROUNDS and len(reading.places("many")) == 1:
+        return RowCase(row=found.row)
+    return evolve(found, has_found=True) if len(found.row) > 2 and asks_found(reading) else found
 
 
 def is_of_first_round(reading: Reading) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any
+from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question
 from faraway.rulebook.cases.noting import BOTH, DEFINITE, THESE
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.phrases import is_none
@@ -99,10 +99,22 @@ def _is_asked_who(reading: Reading) -> bool:
 def _is_finding(reading: Reading) -> bool:
     """Return True if it may be asked what was found, not what a card pays."""
     is_plain = reading.lacks("pay", "give", "faceup", "see", "set", "reckon")
+    if reading.lacks("pay", "give", "set", "reckon", "need") and _asks_to_get(reading):
+        return True
     return (
         not reading.lacks("find", "draw")
         and is_plain
         and (is_found(reading) or (reading.lacks("need") and not reading.sanctuaries.is_stated))
+    )
+
+
+def _asks_to_get(reading: Reading) -> bool:
+    """Return True if it is asked whether the player gets a Sanctuary: `do I get a Sanctuary or not?`."""
+    return any(
+        "sanctuary" in word.kinds
+        for place in reading.places("getting")
+        if is_in_question(reading.words, place)
+        for word in reading.words[place : place + NEAR]
     )
 
 

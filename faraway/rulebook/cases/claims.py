@@ -99,7 +99,11 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
     is_small = all(word.number <= MOST_DRAWN or word.number in named for word in numbers)
     is_given = any(is_any(word, GIVING) and "own" not in word.kinds for word in part)
     is_stated = is_given and any(is_any(word, CLAIMING) for word in part)
-    is_of_sanctuaries = any("sanctuary" in word.kinds for word in part)
+    is_drawn = any("draw" in word.kinds and "find" not in word.kinds for word in part) and bool(numbers)
+    is_drawn &= any("sanctuary" in word.kinds for word in words) and not any(
+        "deck" in word.kinds for word in words
+    )
+    is_of_sanctuaries = is_drawn or any("sanctuary" in word.kinds for word in part)
     is_fact = any(is_any(word, FACTS) and not is_any(word, UNTOLD) for word in part)
     is_asked = at(words, end).text == "?" or any("many" in word.kinds for word in part)
     if not (is_small and is_stated and is_of_sanctuaries and named) or is_fact or is_asked:
@@ -108,7 +112,7 @@ def _claim_on_sanctuaries(words: tuple[Word, ...], start: int, end: int) -> str:
         word.number > 1 and is_any(at(part, place + 1), ("sanctuary", "card"))
         for place, word in enumerate(part)
     )
-    drawing = ("draw", "clue", "card", "deal") if is_counted else ("clue",)
+    drawing = ("draw", "clue", "card", "deal") if is_counted or is_drawn else ("clue",)
     if any(is_any(word, drawing) for word in part):
         return CLAIMED_DRAW
     return CLAIMED_COUNT if is_counted else CLAIMED_FIND

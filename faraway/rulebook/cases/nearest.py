@@ -23,6 +23,7 @@ from faraway.rulebook.cases.nearest_play import (
 )
 from faraway.rulebook.cases.nearest_said import supposed
 from faraway.rulebook.cases.otherwise import is_otherwise
+from faraway.rulebook.cases.parsing_drawn import asks_draw
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.tabled import is_last_round
@@ -117,6 +118,8 @@ def nearest_lines(
         found = (*_supposed(turns, spoken), *_supposed(of_own_draw(reading), spoken))
     elif ruling in FINDING or (ruling in PAYING and is_of_finding(reading)):
         found = _of_finding(question, reading, asked_in, spoken)
+    if ruling in PAYING and asks_draw(reading):
+        return found
     if ruling in PAYING:
         is_turned = any(is_shaped(question, asked_in, name) for name in ("unordered", "backward", "choosing"))
         is_onward = is_shaped(question, asked_in, "onward")

@@ -229,7 +229,7 @@ def of_turns(reading: Reading) -> Case | None:
     )
     is_whole = all(number == len(alone) for number in reading.values(Role.PLAYERS))
     is_earlier = any(
-        is_any(word, (*EARLIER, "then"))
+        is_any(word, (*EARLIER, "then", "after"))
         for number in reading.numbers
         if number.role is Role.DURATION
         for word in reading.sentence_of(number)

@@ -283,14 +283,24 @@ def _is_share(words: Sequence[Word], place: int) -> bool:
     return False
 
 
+def _is_of_variant(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number says with how many a variant is played: `advanced variant with 6:`."""
+    before = words[max(place - LONGEST_STEP, 0) : place]
+    is_ended = is_any(at(words, place + 1), {"break"}) and not at(words, place + 2).text.isdigit()
+    return (
+        is_ended and "with" in at(words, place - 1).kinds and any("advanced" in each.kinds for each in before)
+    )
+
+
 def _role(words: Sequence[Word], place: int) -> Role | None:
     """Return the role of a number that counts no icons."""
     word, before, after = words[place], at(words, place - 1), at(words, place + 1)
     is_begun = "among" in before.kinds and (place < 2 or "break" in words[place - 2].kinds)
-    is_few = is_begun and is_any(after, {"break", "we", "many"})
+    is_few = is_begun and is_any(after, {"break", "we", "many", "with"})
     is_of_rounds = before.text == "in" and "when" in after.kinds
     is_near = word.number <= LARGEST_GROUP and ("group" in before.kinds or is_few) and not is_of_rounds
     is_near |= word.number <= MOST_PLAYERS and "setup" in at(words, place - 2).kinds
+    is_near |= 1 < word.number <= MOST_PLAYERS and _is_of_variant(words, place)
     is_group = (
         "players" in after.kinds or (is_near and not begins_list(words, place)) or "party" in word.kinds
     )

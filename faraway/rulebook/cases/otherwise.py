@@ -8,6 +8,7 @@ from faraway.rulebook.cases.case import (
     DrawCase,
     FindCase,
     OrderCase,
+    RankCase,
     RegionsCase,
     RoundsCase,
     RowCase,
@@ -17,6 +18,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.contrary import is_rival
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.standings import are_ranked
 from faraway.rulebook.phrasebook import Word
 
 MOVED = (
@@ -36,6 +38,8 @@ def is_otherwise(reading: Reading, case: Case) -> bool:
             is_other = _is_placed_now(reading, case.row) or _is_of_other_owner(reading)
         case FindCase() | RowCase() | OrderCase():
             is_other = False
+        case RankCase():
+            return not are_ranked(reading.words, case.totals)
         case _:
             return False
     return is_other or _is_moved(reading.words) or _is_of_both_orders(reading)

@@ -9,11 +9,11 @@ from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted, is_left_out
 from faraway.rulebook.cases.asked_as_well import (
     asked_as_well,
-    asks_found,
     is_clue_chosen,
     is_of_first_round,
     is_rest_asked,
     is_row_of_several,
+    with_found,
 )
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
@@ -64,6 +64,7 @@ from faraway.rulebook.cases.parsing_sanctuary import parse_sanctuary
 from faraway.rulebook.cases.parsing_scene import parse_regions, parse_scene
 from faraway.rulebook.cases.parsing_seats import parse_finders, parse_seat
 from faraway.rulebook.cases.parsing_sheet import parse_sheet
+from faraway.rulebook.cases.parsing_standings import parse_standings, parse_tie_of_players
 from faraway.rulebook.cases.parsing_state import parse_state
 from faraway.rulebook.cases.parsing_supply import (
     parse_clues,
@@ -74,7 +75,7 @@ from faraway.rulebook.cases.parsing_supply import (
     parse_market,
     parse_shortage,
 )
-from faraway.rulebook.cases.parsing_table import parse_choice, parse_deck
+from faraway.rulebook.cases.parsing_table import parse_advanced, parse_choice, parse_deck
 from faraway.rulebook.cases.phrases import is_none
 from faraway.rulebook.cases.preferring import is_played_twice, preferred_of_turn, ruling_of_view
 from faraway.rulebook.cases.reading import Reading, read_question
@@ -110,6 +111,8 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_shortage,
     parse_rank,
     parse_tie,
+    parse_tie_of_players,
+    parse_standings,
     parse_tie_rows,
     parse_finders,
     parse_order,
@@ -118,6 +121,7 @@ PARSERS: tuple[Callable[[Reading], Case | None], ...] = (
     parse_keep,
     parse_clues,
     parse_deal,
+    parse_advanced,
     parse_market,
     parse_quest,
     parse_sets,
@@ -198,8 +202,7 @@ def _parse(reading: Reading) -> Case | None:
         return None
     if (is_paid and is_drawn) or is_row_of_several(reading, found):
         return None
-    is_row_asked = isinstance(found, DrawCase) and len(found.row) > 2 and asks_found(reading)
-    return evolve(found, has_found=True) if isinstance(found, DrawCase) and is_row_asked else found
+    return with_found(reading, found) if isinstance(found, DrawCase) else found
 
 
 def _is_of_several_rounds(reading: Reading) -> bool:

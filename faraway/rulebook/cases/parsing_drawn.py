@@ -182,14 +182,27 @@ def _asked_rounds(reading: Reading) -> list[int]:
     ]
 
 
+def _asks_which_draws(reading: Reading) -> bool:
+    """Return True if it is asked which of several Regions draws more Sanctuaries."""
+    return any(
+        is_any(word, ("which", "who"))
+        and is_in_question(reading.words, place)
+        and {kind for each in reading.words[place : stop_after(reading.words, place)] for kind in each.kinds}
+        >= {"draw", "sanctuary", "many"}
+        for place, word in enumerate(reading.words)
+    )
+
+
 def parse_hand_draw(reading: Reading) -> HandDrawCase | None:
     """Return a case of what each Region of a hand would draw, after the Regions that lie there."""
-    if not asks_of_hand(reading) or not asks_draw(reading) or not reading.lacks(*OTHER_TALK):
+    is_asked = asks_draw(reading) or _asks_which_draws(reading)
+    if not asks_of_hand(reading) or not is_asked or not reading.lacks(*OTHER_TALK):
         return None
     rest, hand = without_unplayed(reading), [number.value for number in held_in_hand(reading)]
     lying = rest.durations
     row = rest.row if len(lying) > 1 else tuple(lying)
-    is_open_row = bool(reading.sanctuaries.phrases) or bool(reading.counts) or reading.has("person")
+    is_open_row = clues_described(reading.sanctuaries) != 0 or reading.has("person")
+    is_open_row |= any(reading.counts.values())
     is_stated = len(hand) > 1 and bool(row) and not is_open_row and set(hand).isdisjoint(row)
     is_whole = is_stated and (
         (len(row) == 1 and set(reading.values(Role.ROUND)) == {2})

@@ -10,6 +10,7 @@ from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.seats import ME, clause_of, names_in
+from faraway.rulebook.cases.standings import players_in
 from faraway.rulebook.cases.tabled import clues_described, is_all_stated, is_last_round
 from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons
@@ -33,6 +34,7 @@ def parse_tie(reading: Reading) -> TieCase | None:
         number
         for number in reading.numbers
         if number.role is Role.DURATION and number not in totals and number not in held
+        if not _is_of_sanctuaries(reading, number)
     ]
     durations = tuple(number.value for number in lowest)
     is_asked = not reading.lacks("tie", "wins") or len(totals) > 1
@@ -52,7 +54,10 @@ def parse_tie(reading: Reading) -> TieCase | None:
     is_one_each &= len(totals) < 2 or len(totals) == len(lowest)
     if not (is_asked and is_placed and is_of_all and is_one_each) or not reading.is_plain_between(*lowest):
         return None
-    if any(_is_other_total(reading, number, totals) for number in lowest):
+    is_other = any(
+        _is_other_total(reading, number, totals) or _is_of_third(reading, number, totals) for number in lowest
+    )
+    if is_other or _has_two_of_one(reading, lowest):
         return None
     denied = [
         each
@@ -154,6 +159,35 @@ def _is_other_total(reading: Reading, number: Number, totals: list[Number]) -> b
     is_shared = any(is_any(word, ("tie", "we", "all")) for word in (*before, *between))
     is_had = "have" in at(words, number.place - 1).kinds
     return is_had and not is_shared and bool(stated) and not any("lowest" in word.kinds for word in between)
+
+
+def _has_two_of_one(reading: Reading, lowest: list[Number]) -> bool:
+    """Return True if two of the lowest Regions are said to be one player's: `I have the 68 but also the 5, hers is the 6`."""
+    players, start, owners = players_in(reading.words), 0, list[str]()
+    for number in lowest:
+        named = players.between(start, number.place)
+        owners += named[-1:] or owners[-1:]
+        start = number.place
+    return len(owners) == len(lowest) and 1 < len(set(owners)) < len(owners)
+
+
+def _is_of_sanctuaries(reading: Reading, number: Number) -> bool:
+    """Return True if a number is what Sanctuaries paid: `he made 18 with his Sanctuaries`."""
+    behind = reading.words[number.place + 1 : number.place + 4]
+    stop = next((place for place, word in enumerate(behind) if "sanctuary" in word.kinds), 0)
+    is_linked = stop > 0 and not any(is_any(word, ("break", "conj", "but")) for word in behind[:stop])
+    return is_linked and "the" not in at(reading.words, number.place - 1).kinds
+
+
+def _is_of_third(reading: Reading, number: Number, totals: list[Number]) -> bool:
+    """Return True if a number may be another player's points, stated with those of the tied: `Ann and Ben both have 69, Cleo has 65`."""
+    words = reading.words
+    is_bare = "the" not in at(words, number.place - 1).kinds
+    start = start_before(words, number.place)
+    stated = [each for each in totals if start <= each.place < number.place]
+    between = words[stated[-1].place : number.place] if stated else ()
+    is_named = any(is_any(word, ("unknown", "stranger", "person")) for word in between)
+    return is_bare and is_named and not any("lowest" in word.kinds for word in words[start : number.place])
 
 
 def _is_shared_total(reading: Reading, number: Number) -> bool:
@@ -299,13 +333,24 @@ def _is_only_denied(reading: Reading) -> bool:
     return reading.sanctuaries.is_none and not is_asked and not is_stated
 
 
+def _asks_find_alone(reading: Reading) -> bool:
+    """Return True if all that is asked is whether a Sanctuary is found, and clues are counted in a sentence of their own."""
+    words = reading.words
+    asked = [word for place, word in enumerate(words) if is_in_question(words, place)]
+    is_found = any("find" in word.kinds for word in asked) and any(
+        "sanctuary" in word.kinds for word in asked
+    )
+    is_counted = any(is_any(word, ("clue", "draw", "many", "if")) or word.text.isdigit() for word in asked)
+    return is_found and not is_counted and len(reading.durations) == len(reading.row)
+
+
 def parse_find(reading: Reading) -> FindCase | None:
     """Return a case of a row of which it is asked whether its last Region found a Sanctuary."""
     is_claimed = reading.has(CLAIMED_FIND)
     is_asked = is_claimed or not reading.lacks(
         "play", "sanctuary", "find", "then", "after", "previous", "earlier"
     )
-    is_bare = reading.counts == {"clue": 0}
+    is_bare = set(reading.counts) == {"clue"} and (not reading.counts["clue"] or _asks_find_alone(reading))
     is_other = reading.has("who") and not is_claimed
     is_other |= not reading.lacks(
         "which",

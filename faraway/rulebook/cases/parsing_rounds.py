@@ -44,7 +44,7 @@ def parse_claim(reading: Reading) -> RowCase | None:
     is_stray = any(
         number.role is not Role.ROUND and number.value not in {len(reading.row), 1} for number in others
     )
-    is_asked = not reading.lacks("possible", "excess", "enough") or any(
+    is_asked = not reading.lacks("possible", "excess", "enough", "forgotten") or any(
         is_in_question(reading.words, number.place) for number in claimed
     )
     is_other = not reading.lacks("clue", "who", "many", "draw", "elsewhere", *OTHER_TALK, *WONDERS)
@@ -114,7 +114,13 @@ def parse_rounds(reading: Reading) -> RoundsCase | None:
     placed = _placed(reading)
     is_drawn = not reading.lacks("draw", "sanctuary") or reading.asks_for("card")
     is_asked = (is_of_several or is_of_one or bool(placed)) and is_drawn
-    is_other = not reading.lacks("hand", "who", "stranger", "elsewhere", "forgotten", *OTHER_TALK)
+    said = {
+        kind
+        for place, word in enumerate(reading.words)
+        if not reading.sanctuaries.is_taken(place)
+        for kind in word.kinds
+    }
+    is_other = not said.isdisjoint(("hand", "who", "stranger", "elsewhere", "forgotten", *OTHER_TALK))
     settled = {Role.DURATION, Role.ROUND, Role.DESCRIBED, Role.CLAIM}
     is_stray = any(
         number.role not in settled and number.value not in {len(row), 1} for number in reading.numbers
@@ -216,7 +222,11 @@ def held_in_hand(reading: Reading) -> list[Number]:
             behind.append(number)
     before: list[Number] = []
     for number in reversed([each for each in cards if each.place < place]):
-        if not _is_separated(reading, number.place, before[-1].place if before else place):
+        end = before[-1].place if before else place
+        is_begun = bool(before) and any(
+            "have" in word.kinds for word in reading.words[number.place + 1 : end]
+        )
+        if not (is_begun or _is_separated(reading, number.place, end)):
             before.append(number)
     return behind or before
 

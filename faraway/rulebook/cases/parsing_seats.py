@@ -200,7 +200,7 @@ def parse_seat(reading: Reading) -> SeatCase | None:
         seat = _seat_by_rank(reading, max(players)) or _seat_by_rest(reading, max(players))
         if 1 <= seat <= max(players) <= MOST_PLAYERS:
             return SeatCase(players=max(players), seat=seat)
-    return None if not reading.lacks("lowest", "before", "after") else _seat_by_turn(reading)
+    return None if not reading.lacks("lowest", "highest", "before", "after") else _seat_by_turn(reading)
 
 
 def _seat_by_taken(reading: Reading) -> SeatCase | None:
@@ -245,12 +245,20 @@ def _seat_by_rank(reading: Reading, players: int) -> int:
     for place, word in enumerate(reading.words):
         if not is_any(word, ("lowest", "highest")) or is_any(word, ("compare", "neutral")):
             continue
-        before = at(reading.words, place - 1)
-        before = at(reading.words, place - 2) if "plus" in before.kinds else before
-        number = before.number if is_any(before, ("nth", "party")) else 1
+        start = place - 1
+        while is_any(at(reading.words, start), ("plus", "card", "region", "the")):
+            start -= 1
+        before = at(reading.words, start)
+        number = before.number if is_any(before, ("nth", "party")) else 1 - _is_counted_from(reading, place)
         found.append(number if "lowest" in word.kinds else players - number + 1)
     is_plain = reading.lacks("before", "hand", "row")
-    return found[0] if len(found) == 1 and is_plain else 0
+    return found[0] if len(found) == 1 and is_plain and 0 < found[0] <= players else 0
+
+
+def _is_counted_from(reading: Reading, place: int) -> bool:
+    """Return True if a Region may be some way from the highest or lowest: `the third from the highest`, `next to lowest`, `the highest but one`."""
+    start, end = clause_of(reading.words, place)
+    return any(is_any(word, ("nth", "penultimate", "but", "beside")) for word in reading.words[start:end])
 
 
 def _seat_by_rest(reading: Reading, players: int) -> int:

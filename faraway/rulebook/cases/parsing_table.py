@@ -11,6 +11,34 @@ from faraway.rulebook.cases.parsing_state import counts_rounds
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.seats import clause_of, read_owners
 
+MIXED = frozenset(
+    [
+        "shuffle",
+        "shuffled",
+        "mix",
+        "mixed",
+        "remelanger",
+        "remelange",
+        "remelangees",
+        "melanger",
+        "melange",
+        "remettre",
+        "remises",
+        "mischen",
+        "mischt",
+        "gemischt",
+        "eingemischt",
+        "zuruckgemischt",
+        "einmischen",
+        "rimescolare",
+        "rimescola",
+        "rimescolate",
+        "rimescoliamo",
+        "tornano",
+    ]
+)
+"""Words that speak of Regions that are shuffled back."""
+DEALT_ADVANCED = 5
 FEWEST_PLAYERS, LOWEST, HIGHEST, NEAR_DECK, NEAR_ROUND = 2, 1, 68, 6, 3
 NO_CHOICE = (
     "lowest",
@@ -149,6 +177,26 @@ def _is_of_first(reading: Reading) -> bool:
     is_asked &= not reading.lacks("pick", "take", "middle")
     others = [kind for kind in NO_CHOICE if kind != "sanctuary"]
     return is_first_round(reading) and is_asked and reading.lacks(*others)
+
+
+def parse_advanced(reading: Reading) -> DeckCase | None:
+    """Return a case of what is dealt in the advanced variant, shuffled back and left: asked for in several numbers."""
+    players = _players(reading) or 0
+    is_of_five = any(
+        word.number == DEALT_ADVANCED and is_any(at(reading.words, place + step), ("head", "per"))
+        for place, word in enumerate(reading.words)
+        for step in (-1, 2)
+    )
+    is_mixed = any(word.text in MIXED for word in reading.words)
+    is_several = len(reading.places("many")) > 1 and (is_mixed or not reading.lacks("deal", "keep"))
+    is_other = not reading.lacks("tie", "clue", "lowest", "need", "find", "wins", "who", "sanctuary", "if")
+    is_other |= any("pay" in word.kinds and not word.is_capital for word in reading.words)
+    is_asked = is_several and (reading.has("advanced") or (is_of_five and is_mixed))
+    if not players or not is_asked or is_other or set(reading.values(Role.ROUND)) - {1}:
+        return None
+    if _has_stray(reading, players):
+        return None
+    return DeckCase(players=players, round=1, has_deal=True)
 
 
 def parse_deck(reading: Reading) -> DeckCase | None:

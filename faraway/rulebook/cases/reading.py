@@ -25,7 +25,7 @@ from faraway.rulebook.cases.order import in_order, read_events, tag_of
 from faraway.rulebook.cases.phrases import Sanctuaries
 from faraway.rulebook.cases.sanctuaries import read_sanctuaries, without_denials
 from faraway.rulebook.cases.slots import with_slots
-from faraway.rulebook.cases.supposing import Supposed, without_supposed
+from faraway.rulebook.cases.supposing import Supposed, without_likeness, without_supposed
 from faraway.rulebook.cases.unseen import without_failed, without_unseen
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word, common_words, read_words
@@ -299,7 +299,7 @@ def read_question(
     words = words if is_known is None else _with_strangers(words, language, is_known)
     words = words if has_claims else without_claims(words)
     words = words if has_unseen else without_failed(words)
-    words, supposed = without_supposed(with_slots(words))
+    words, supposed = without_supposed(with_slots(without_likeness(words)))
     sanctuaries = read_sanctuaries(words)
     words = words if has_unseen else without_unseen(words, sanctuaries)
     words = without_denials(words, sanctuaries)

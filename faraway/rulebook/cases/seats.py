@@ -50,6 +50,10 @@ def read_owners(reading: Reading) -> list[Owned]:
     for index, number in enumerate(numbers):
         start = max(numbers[index - 1].place + 1 if index else 0, start_before(reading.words, number.place))
         known = [each.owner for each in owned if each.owner not in {"", ME}] or strangers
+        bracketed = _in_bracket(reading.words, number.place)
+        if bracketed:
+            owned.append(Owned(number=number, owner=bracketed))
+            continue
         before = names_in(reading.words[start : number.place], known) or _name_at(
             reading.words, number.place - 1
         )
@@ -58,6 +62,15 @@ def read_owners(reading: Reading) -> list[Owned]:
         last = owned[-1].owner if is_same else ""
         owned.append(Owned(number=number, owner=before[-1] if before else behind[0] if behind else last))
     return owned
+
+
+def _in_bracket(words: Sequence[Word], place: int) -> str:
+    """Return the player whose name alone stands in a bracket just behind a number: `34 (Nia), 10 (me)`; nothing if there is none."""
+    is_alone = at(words, place + 1).text == "(" and at(words, place + 3).text == ")"
+    named = at(words, place + 2)
+    if is_alone and (is_any(named, NAMES) or (named.is_capital and "unknown" in named.kinds)):
+        return named.text
+    return ME if is_alone and "me" in named.kinds else ""
 
 
 def _name_at(words: Sequence[Word], place: int) -> list[str]:

@@ -31,6 +31,22 @@ class Supposed(Value):
         return self.is_last or self.is_swapped or bool(self.icons)
 
 
+def without_likeness(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words without the clue that a Sanctuary is likened to: `count the Sanctuary as a clue` says of none that it shows one."""
+    blank: set[int] = set()
+    for place, word in enumerate(words):
+        end = place + 1
+        while is_any(at(words, end), ("small", "the")) and "clue" not in at(words, end).kinds:
+            end += 1
+        start = place - 1
+        while start >= 0 and not is_any(words[start], ("break", "bracket", "have", "show")):
+            start -= 1
+        is_of_sanctuary = any("sanctuary" in each.kinds for each in words[start + 1 : place])
+        if "likeness" in word.kinds and "clue" in at(words, end).kinds and is_of_sanctuary:
+            blank.update(range(place, end + 1))
+    return tuple(COMMA if place in blank else word for place, word in enumerate(words))
+
+
 def without_supposed(words: tuple[Word, ...]) -> tuple[tuple[Word, ...], Supposed]:
     """Return the words without a clause that asks of another tableau, and what it supposes."""
     for place, word in enumerate(words):

@@ -1,16 +1,18 @@
 """What lies in the tableau of the player who asks: Regions without those in a hand or in the middle, and clues on Sanctuaries."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from attrs import evolve
 
 from faraway.rulebook.cases.beside import around, at, is_any, start_before, stop_after
-from faraway.rulebook.cases.numbers import MOST_ROUNDS, Number, Role
+from faraway.rulebook.cases.numbers import MOST_ROUNDS, ORDINALS, Number, Role
 from faraway.rulebook.cases.parsing_rounds import held_in_hand
 from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.values import finds
 from faraway.rulebook.cases.view import BIOMES
+from faraway.rulebook.phrasebook import Word
 
 SET_FAME = 4
 LAST_ROUNDS = frozenset(["last round", "dernier tour", "letzte runde", "ultimo round"])
@@ -152,4 +154,20 @@ def is_last_round(reading: Reading) -> bool:
     is_named = (
         is_any(first, ("previous", "earlier")) and first.text in LAST_ROUNDS and stop.text in {".", "("}
     )
-    return reading.is_last_named or is_named
+    return reading.is_last_named or is_named or _is_eighth_named(reading.words)
+
+
+def _is_eighth_named(words: Sequence[Word]) -> bool:
+    """Return True if the last round is said to be the eighth: `the last round, so the eighth`, `le dernier tour, le 8e`."""
+    for place, word in enumerate(words):
+        after = at(words, place + 1)
+        is_suffixed = after.text in ORDINALS or (after.text == "e" and not is_any(after, ("conj", "is")))
+        is_eighth = word.number == MOST_ROUNDS and (
+            "nth" in word.kinds or (word.text.isdigit() and is_suffixed)
+        )
+        end = place + 1 + (word.text.isdigit())
+        is_ended = not at(words, end).text or is_any(at(words, end), ("break", "bracket"))
+        sentence = words[start_before(words, place) : place]
+        if is_eighth and is_ended and any(is_any(each, ("previous", "round", "last")) for each in sentence):
+            return True
+    return False

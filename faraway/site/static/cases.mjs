@@ -671,14 +671,20 @@ function numbers$is_share(words, place) {
  }
  return false;
 }
+function _is_of_variant(words, place) {
+ let before = $slice(words, $max($sub(place, LONGEST_STEP), 0), place, null);
+ let is_ended = $and(is_any(at(words, $add(place, 1)), $set(["break"])), () => !$t($call(at(words, $add(place, 2)).text, "isdigit")));
+ return $and(is_ended, () => $and($in("with", at(words, $sub(place, 1)).kinds), () => $any($each(before, (each) => $in("advanced", each.kinds)))));
+}
 function _role(words, place) {
  let after, before, word;
  [word, before, after] = $list([$get(words, place), at(words, $sub(place, 1)), at(words, $add(place, 1))]);
  let is_begun = $and($in("among", before.kinds), () => $any_of($lt(place, 2), () => $in("break", $get(words, $sub(place, 2)).kinds)));
- let is_few = $and(is_begun, () => is_any(after, $set(["break", "we", "many"])));
+ let is_few = $and(is_begun, () => is_any(after, $set(["break", "we", "many", "with"])));
  let is_of_rounds = $and($eq(before.text, "in"), () => $in("when", after.kinds));
  let is_near = $and($le(word.number, LARGEST_GROUP), () => $and($any_of($in("group", before.kinds), () => is_few), () => !$t(is_of_rounds)));
  is_near = $or(is_near, $and($le(word.number, MOST_PLAYERS), () => $in("setup", at(words, $sub(place, 2)).kinds)));
+ is_near = $or(is_near, $and(($lt(1, word.number) && $le(word.number, MOST_PLAYERS)), () => _is_of_variant(words, place)));
  let is_group = $any_of($in("players", after.kinds), () => $any_of($and(is_near, () => !$t(begins_list(words, place))), () => $in("party", word.kinds)));
  let is_named = is_any(before, $set(["region", "card"]));
  is_named = $or(is_named, $any_of(is_in_run(words, place), () => $and($in(after.text, numbers$MORE), () => is_any(before, numbers$NAMING))));
@@ -1230,14 +1236,16 @@ function _claim_on_sanctuaries(words, start, end) {
  let is_small = $all($each(numbers, (word) => $any_of($le(word.number, claims$MOST_DRAWN), () => $in(word.number, named))));
  let is_given = $any($each(part, (word) => $and(is_any(word, GIVING), () => !$in("own", word.kinds))));
  let is_stated = $and(is_given, () => $any($each(part, (word) => is_any(word, CLAIMING))));
- let is_of_sanctuaries = $any($each(part, (word) => $in("sanctuary", word.kinds)));
+ let is_drawn = $and($any($each(part, (word) => $and($in("draw", word.kinds), () => !$in("find", word.kinds)))), () => $bool(numbers));
+ is_drawn = $both(is_drawn, $and($any($each(words, (word) => $in("sanctuary", word.kinds))), () => !$t($any($each(words, (word) => $in("deck", word.kinds))))));
+ let is_of_sanctuaries = $any_of(is_drawn, () => $any($each(part, (word) => $in("sanctuary", word.kinds))));
  let is_fact = $any($each(part, (word) => $and(is_any(word, FACTS), () => !$t(is_any(word, UNTOLD)))));
  let is_asked = $any_of($eq(at(words, end).text, "?"), () => $any($each(part, (word) => $in("many", word.kinds))));
  if ((!($t(is_small) && $t(is_stated) && $t(is_of_sanctuaries) && $t(named)) || $t(is_fact) || $t(is_asked))) {
   return "";
  }
  let is_counted = $any($each($enumerate(part), ([place, word]) => $and($lt(1, word.number), () => is_any(at(part, $add(place, 1)), ["sanctuary", "card"]))));
- let drawing = ($t(is_counted) ? ["draw", "clue", "card", "deal"] : ["clue"]);
+ let drawing = (($t(is_counted) || $t(is_drawn)) ? ["draw", "clue", "card", "deal"] : ["clue"]);
  if ($t($any($each(part, (word) => is_any(word, drawing))))) {
   return CLAIMED_DRAW;
  }
@@ -1836,7 +1844,7 @@ function is_article_of_unknown(words, place) {
 }
 
 // faraway.rulebook.cases.bearing
-const ARTICLES = ["the", "own", "small", "per"];
+const bearing$ARTICLES = ["the", "own", "small", "per"];
 const bearing$LINKS = ["conj", "the", "small", "card", "region", "on", "sanctuary", "own", "plus", "only", "symbol", "have", "is", "its", "all", "neutral", "faceup", ...$iter(OTHER)];
 class _Borne {
  constructor($given) {
@@ -1871,7 +1879,7 @@ function bear(found, item, first) {
 }
 function bearing$is_denied(found, on) {
  let place = $add(on, 1);
- while (($t(is_any(at(found.words, place), [...$iter(ARTICLES), "sanctuary", ...$iter(OTHER)])) && !$t(is_none(at(found.words, place))))) {
+ while (($t(is_any(at(found.words, place), [...$iter(bearing$ARTICLES), "sanctuary", ...$iter(OTHER)])) && !$t(is_none(at(found.words, place))))) {
   place = $add(place, 1);
  }
  return $and($lt($add(on, 1), place), () => $and(is_none(at(found.words, place)), () => $bool(icon_of(at(found.words, $add(place, 1))))));
@@ -1883,7 +1891,7 @@ function _is_on_regions(found, place, first) {
 function _place_of_on(found, item, first) {
  let place, words;
  [words, place] = $list([found.words, $sub(item.start, 1)]);
- while (($lt(first, place) && $t(is_any($get(words, place), ARTICLES)) && !($t($get(words, place).is_spelled) || $in("on", $get(words, place).kinds)))) {
+ while (($lt(first, place) && $t(is_any($get(words, place), bearing$ARTICLES)) && !($t($get(words, place).is_spelled) || $in("on", $get(words, place).kinds)))) {
   place = $sub(place, 1);
  }
  return (($le(first, place) && $in("on", $get(words, place).kinds)) ? place : -1);
@@ -1946,7 +1954,7 @@ function lay(found, item, place, first) {
 }
 
 // faraway.rulebook.cases.noting
-const AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
+const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
 const DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "this", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
 const THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
 const ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
@@ -2139,7 +2147,7 @@ function is_away(found, item) {
  let beside = $slice(words, first, $min($add(item.end, NEAR_AFTER), stop), null);
  let is_owned = $any($each($slice(words, first, item.start, null), (word) => $in("have", word.kinds)));
  let is_asked = $and($eq(at(words, stop).text, "?"), () => $any_of($lt(item.number, 2), () => !$t(is_owned)));
- return $any_of(item.is_away, () => $any_of(is_asked, () => $any($each(beside, (word) => is_any(word, AWAY)))));
+ return $any_of(item.is_away, () => $any_of(is_asked, () => $any($each(beside, (word) => is_any(word, noting$AWAY)))));
 }
 
 // faraway.rulebook.cases.heading
@@ -2885,6 +2893,25 @@ class Supposed {
   return $any_of(self.is_last, () => $any_of(self.is_swapped, () => $bool(self.icons)));
  }
 }
+function without_likeness(words) {
+ let end, is_of_sanctuary, place, start, word;
+ let blank = $set();
+ for ([place, word] of $iter($enumerate(words))) {
+  end = $add(place, 1);
+  while (($t(is_any(at(words, end), ["small", "the"])) && !$in("clue", at(words, end).kinds))) {
+   end = $add(end, 1);
+  }
+  start = $sub(place, 1);
+  while (($le(0, start) && !$t(is_any($get(words, start), ["break", "bracket", "have", "show"])))) {
+   start = $sub(start, 1);
+  }
+  is_of_sanctuary = $any($each($slice(words, $add(start, 1), place, null), (each) => $in("sanctuary", each.kinds)));
+  if (($in("likeness", word.kinds) && $in("clue", at(words, end).kinds) && $t(is_of_sanctuary))) {
+   $call(blank, "update", $range(place, $add(end, 1)));
+  }
+ }
+ return $tuple($each($enumerate(words), ([place, word]) => ($in(place, blank) ? beside$COMMA : word)));
+}
 function without_supposed(words) {
  let end, has_cards, is_begun, is_joined, place, start, supposed, word;
  for ([place, word] of $iter($enumerate(words))) {
@@ -3010,17 +3037,17 @@ function _is_aside(words, place) {
 }
 function _part_of(words, place, start, end) {
  let first = place;
- while (($lt(start, first) && !$t(_is_stop(words, $sub(first, 1))))) {
+ while (($lt(start, first) && !$t(unseen$is_stop(words, $sub(first, 1))))) {
   first = $sub(first, 1);
  }
  let has_cards = $any($each($slice(words, first, place, null), (word) => $call(word.text, "isdigit")));
  let stop = $add(place, 1);
- while (($lt(stop, end) && !$t(_is_stop(words, stop)) && !($t(has_cards) && $in("conj", $get(words, stop).kinds)))) {
+ while (($lt(stop, end) && !$t(unseen$is_stop(words, stop)) && !($t(has_cards) && $in("conj", $get(words, stop).kinds)))) {
   stop = $add(stop, 1);
  }
  return [first, stop];
 }
-function _is_stop(words, place) {
+function unseen$is_stop(words, place) {
  let word = $get(words, place);
  if (($in(word.text, beside$ENDS) || $t(is_any(word, ["bracket"])) || $in(word.text, $set(["(", ")", ":"])))) {
   return true;
@@ -3294,7 +3321,7 @@ function read_question(question, language, is_known = null, has_claims = true, h
  words = ((is_known === null) ? words : _with_strangers(words, language, is_known));
  words = ($t(has_claims) ? words : without_claims(words));
  words = ($t(has_unseen) ? words : without_failed(words));
- [words, supposed] = $list(without_supposed(with_slots(words)));
+ [words, supposed] = $list(without_supposed(with_slots(without_likeness(words))));
  let sanctuaries = read_sanctuaries(words);
  words = ($t(has_unseen) ? words : without_unseen(words, sanctuaries));
  words = without_denials(words, sanctuaries);
@@ -3417,7 +3444,7 @@ function parse_claim(reading) {
  }
  let others = $list($each(reading.numbers, (number) => number, (number) => ((number.role !== Role.DURATION) && !$in(number, claimed))));
  let is_stray = $any($each(others, (number) => $and((number.role !== Role.ROUND), () => !$in(number.value, $set([$len(reading.row), 1])))));
- let is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough")), () => $any($each(claimed, (number) => is_in_question(reading.words, number.place))));
+ let is_asked = $any_of(!$t($call(reading, "lacks", "possible", "excess", "enough", "forgotten")), () => $any($each(claimed, (number) => is_in_question(reading.words, number.place))));
  let is_other = !$t($call(reading, "lacks", "clue", "who", "many", "draw", "elsewhere", ...$iter(parsing_rounds$OTHER_TALK), ...$iter(WONDERS)));
  is_other = $or(is_other, $bool(reading.counts));
  if (($t(is_stray) || !$t(is_asked) || $t(is_other) || $lt($len(reading.row), parsing_rounds$SHORTEST_ROW))) {
@@ -3470,7 +3497,8 @@ function parse_rounds(reading) {
  let placed = _placed(reading);
  let is_drawn = $any_of(!$t($call(reading, "lacks", "draw", "sanctuary")), () => $call(reading, "asks_for", "card"));
  let is_asked = $and($any_of(is_of_several, () => $any_of(is_of_one, () => $bool(placed))), () => is_drawn);
- let is_other = !$t($call(reading, "lacks", "hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)));
+ let said = $set((function* ($source) { for (const [place, word] of $iter($source)) if (!$t($call(reading.sanctuaries, "is_taken", place))) for (const kind of $iter(word.kinds)) yield kind; })($enumerate(reading.words)));
+ let is_other = !$t($call(said, "isdisjoint", ["hand", "who", "stranger", "elsewhere", "forgotten", ...$iter(parsing_rounds$OTHER_TALK)]));
  let settled = $set([Role.DURATION, Role.ROUND, Role.DESCRIBED, Role.CLAIM]);
  let is_stray = $any($each(reading.numbers, (number) => $and(!$in(number.role, settled), () => !$in(number.value, $set([$len(row), 1])))));
  is_stray = $or(is_stray, $any_of($bool(reading.counts), () => $any_of($bool(reading.cards), () => $call(reading, "asks_for", ...$iter(WONDERS)))));
@@ -3545,7 +3573,7 @@ function parsing_rounds$is_behind(reading, card) {
  return is_any(at(reading.words, $sub(place, 1)), ["after", "previous", "earlier"]);
 }
 function held_in_hand(reading) {
- let number, start;
+ let end, is_begun, number, start;
  let place = $call(reading, "first_place", "hand");
  let stop = stop_after(reading.words, place);
  let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
@@ -3558,7 +3586,9 @@ function held_in_hand(reading) {
  }
  let before = [];
  for (number of $iter($reversed($list($each(cards, (each) => each, (each) => $lt(each.place, place)))))) {
-  if (!$t(_is_separated(reading, number.place, ($t(before) ? $get(before, -1).place : place)))) {
+  end = ($t(before) ? $get(before, -1).place : place);
+  is_begun = $and($bool(before), () => $any($each($slice(reading.words, $add(number.place, 1), end, null), (word) => $in("have", word.kinds))));
+  if (!($t(is_begun) || $t(_is_separated(reading, number.place, end)))) {
    $call(before, "append", number);
   }
  }
@@ -3885,7 +3915,22 @@ function is_last_round(reading) {
  let first, stop;
  [first, stop] = $list([at(reading.words, 0), at(reading.words, 1)]);
  let is_named = $and(is_any(first, ["previous", "earlier"]), () => $and($in(first.text, LAST_ROUNDS), () => $in(stop.text, $set([".", "("]))));
- return $any_of(reading.is_last_named, () => is_named);
+ return $any_of(reading.is_last_named, () => $any_of(is_named, () => _is_eighth_named(reading.words)));
+}
+function _is_eighth_named(words) {
+ let after, end, is_eighth, is_ended, is_suffixed, place, sentence, word;
+ for ([place, word] of $iter($enumerate(words))) {
+  after = at(words, $add(place, 1));
+  is_suffixed = $any_of($in(after.text, ORDINALS), () => $and($eq(after.text, "e"), () => !$t(is_any(after, ["conj", "is"]))));
+  is_eighth = $and($eq(word.number, MOST_ROUNDS), () => $any_of($in("nth", word.kinds), () => $and($call(word.text, "isdigit"), () => is_suffixed)));
+  end = $add($add(place, 1), $call(word.text, "isdigit"));
+  is_ended = $any_of(!$t(at(words, end).text), () => is_any(at(words, end), ["break", "bracket"]));
+  sentence = $slice(words, start_before(words, place), place, null);
+  if (($t(is_eighth) && $t(is_ended) && $t($any($each(sentence, (each) => is_any(each, ["previous", "round", "last"])))))) {
+   return true;
+  }
+ }
+ return false;
 }
 
 // faraway.rulebook.cases.contrary
@@ -4195,6 +4240,87 @@ function _is_in_bracket(words, place) {
  return $and($eq($get(words, start).text, "("), () => $call(at(words, $sub(start, 1)).text, "isdigit"));
 }
 
+// faraway.rulebook.cases.seats
+const ME = "me";
+const NAMES = ["stranger", "one", "person"];
+const PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
+class Owned {
+ constructor($given) {
+  this.number = $given.number;
+  this.owner = $given.owner;
+ }
+}
+function read_owners(reading) {
+ let before, behind, bracketed, index, is_same, known, last, number, start;
+ let numbers = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
+ let strangers = $list($fromkeys($each(reading.words, (word) => word.text, (word) => $t(is_any(word, ["stranger", "one"])))));
+ let owned = [];
+ for ([index, number] of $iter($enumerate(numbers))) {
+  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), start_before(reading.words, number.place));
+  known = $any_of($list($each(owned, (each) => each.owner, (each) => !$in(each.owner, $set(["", ME])))), () => strangers);
+  bracketed = _in_bracket(reading.words, number.place);
+  if ($t(bracketed)) {
+   $call(owned, "append", new Owned({ number: number, owner: bracketed }));
+   continue;
+  }
+  before = $any_of(names_in($slice(reading.words, start, number.place, null), known), () => _name_at(reading.words, $sub(number.place, 1)));
+  behind = names_in(seats$behind(reading.words, number.place), known);
+  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
+  last = ($t(is_same) ? $get(owned, -1).owner : "");
+  $call(owned, "append", new Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
+ }
+ return owned;
+}
+function _in_bracket(words, place) {
+ let is_alone = $and($eq(at(words, $add(place, 1)).text, "("), () => $eq(at(words, $add(place, 3)).text, ")"));
+ let named = at(words, $add(place, 2));
+ if (($t(is_alone) && ($t(is_any(named, NAMES)) || ($t(named.is_capital) && $in("unknown", named.kinds))))) {
+  return named.text;
+ }
+ return (($t(is_alone) && $in("me", named.kinds)) ? ME : "");
+}
+function _name_at(words, place) {
+ while ($t(is_any(at(words, place), ["have", "is", "play"]))) {
+  place = $sub(place, 1);
+ }
+ let word = at(words, place);
+ return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
+}
+function seats$behind(words, place) {
+ let end = $add(place, 1);
+ while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return (!$t($call(at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
+}
+function names_in(words, known) {
+ let is_article, others, place, word;
+ let found = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  others = $set($each(known, (name) => name, (name) => !$in(name, $set(["", ME]))));
+  is_article = $and($eq(word.text, "il"), () => $eq($add(place, 1), $len(words)));
+  if (($in(word.text, PRONOUNS) && !$t(is_article))) {
+   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
+  } else if ($t(is_any(word, NAMES))) {
+   $call(found, "append", word.text);
+  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(is_any(at(words, $add(place, 1)), NAMES))))) {
+   $call(found, "append", ME);
+  }
+ }
+ return found;
+}
+function clause_of(words, place) {
+ let start = place;
+ while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
+  start = $sub(start, 1);
+ }
+ let end = place;
+ while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
+  end = $add(end, 1);
+ }
+ return [start, end];
+}
+
 // faraway.rulebook.cases.accounting
 const accounting$NEAR = 2;
 const WITHOUT_LOSS = ["mistake", "short", "besides", "correction"];
@@ -4273,7 +4399,12 @@ function _is_chosen_now(reading, case_) {
  let phrases = $list($each(reading.sanctuaries.phrases, (phrase) => phrase, (phrase) => !$t(_is_of_before(reading, case_, phrase))));
  let is_of_now = $any((function* ($source) { for (const phrase of $iter($source)) for (const part of $iter([$slice(words, start_before(words, phrase.start), phrase.start, null)])) if (!$t($any($each(part, (word) => $call(word.text, "isdigit"))))) yield $and($any($each(part, (word) => $in("now", word.kinds))), () => !$t($any($each(part, (word) => $in("have", word.kinds))))); })(phrases));
  let is_said_behind = $any_of(is_of_now, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, phrase.end, stop_after(words, phrase.end), null))) if (!$t(is_in_question(words, phrase.end))) yield $and(is_any(word, ["pick", "keep", "take"]), () => !$in("many", word.kinds)); })(phrases)));
- return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, NEAR_QUEST), 2), 0), phrase.start, null))) yield is_any(word, ["pick", "keep", "take", "unreal", "person"]); })(phrases)));
+ let is_of_one = $and($call(reading, "lacks", "me", "we", "stranger"), () => $le($len(_persons(reading)), 1));
+ let chosen = ["pick", "keep", "take", "unreal", ...$iter(($t(is_of_one) ? [] : ["person"]))];
+ return $any_of(is_said_behind, () => $any((function* ($source) { for (const phrase of $iter($source)) for (const word of $iter($slice(words, $max($add($sub(phrase.start, NEAR_QUEST), 2), 0), phrase.start, null))) yield is_any(word, chosen); })(phrases)));
+}
+function _persons(reading) {
+ return $set($each(reading.words, (word) => word.text, (word) => ($t(is_any(word, ["person", "one"])) && !$in(word.text, PRONOUNS))));
 }
 function _is_of_before(reading, case_, phrase) {
  let stop, words;
@@ -4369,74 +4500,6 @@ function _is_pronoun(words, place) {
  let is_had = $and(is_any(after, ["have", "show", "its", "included"]), () => !$t(is_any(after, ["with", "me"])));
  let is_on_other = $and($in("on", word.kinds), () => is_any(after, ["another", "elsewhere"]));
  return $any_of(is_on_other, () => $any_of($and($in("per", word.kinds), () => is_had), () => $and(is_one, () => is_any(after, ["on", "with", ...$iter(ALL_COLOURS)]))));
-}
-
-// faraway.rulebook.cases.seats
-const ME = "me";
-const NAMES = ["stranger", "one", "person"];
-const PRONOUNS = $frozenset(["he", "she", "his", "her", "hers", "him", "il", "elle", "lui", "er", "ihre", "seine", "lei", "suo", "sua"]);
-class Owned {
- constructor($given) {
-  this.number = $given.number;
-  this.owner = $given.owner;
- }
-}
-function read_owners(reading) {
- let before, behind, index, is_same, known, last, number, start;
- let numbers = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
- let strangers = $list($fromkeys($each(reading.words, (word) => word.text, (word) => $t(is_any(word, ["stranger", "one"])))));
- let owned = [];
- for ([index, number] of $iter($enumerate(numbers))) {
-  start = $max(($t(index) ? $add($get(numbers, $sub(index, 1)).place, 1) : 0), start_before(reading.words, number.place));
-  known = $any_of($list($each(owned, (each) => each.owner, (each) => !$in(each.owner, $set(["", ME])))), () => strangers);
-  before = $any_of(names_in($slice(reading.words, start, number.place, null), known), () => _name_at(reading.words, $sub(number.place, 1)));
-  behind = names_in(seats$behind(reading.words, number.place), known);
-  is_same = $and($bool(owned), () => $eq(start, $add($get(numbers, $sub(index, 1)).place, 1)));
-  last = ($t(is_same) ? $get(owned, -1).owner : "");
-  $call(owned, "append", new Owned({ number: number, owner: ($t(before) ? $get(before, -1) : ($t(behind) ? $get(behind, 0) : last)) }));
- }
- return owned;
-}
-function _name_at(words, place) {
- while ($t(is_any(at(words, place), ["have", "is", "play"]))) {
-  place = $sub(place, 1);
- }
- let word = at(words, place);
- return (($t(word.is_capital) && $in("unknown", word.kinds)) ? [word.text] : []);
-}
-function seats$behind(words, place) {
- let end = $add(place, 1);
- while (($lt(end, $len(words)) && !$t($call($get(words, end).text, "isdigit")) && !$in("break", $get(words, end).kinds))) {
-  end = $add(end, 1);
- }
- return (!$t($call(at(words, end).text, "isdigit")) ? $slice(words, $add(place, 1), end, null) : []);
-}
-function names_in(words, known) {
- let is_article, others, place, word;
- let found = [];
- for ([place, word] of $iter($enumerate(words))) {
-  others = $set($each(known, (name) => name, (name) => !$in(name, $set(["", ME]))));
-  is_article = $and($eq(word.text, "il"), () => $eq($add(place, 1), $len(words)));
-  if (($in(word.text, PRONOUNS) && !$t(is_article))) {
-   found = $add(found, ($eq($len(others), 1) ? [$next($iter(others))] : []));
-  } else if ($t(is_any(word, NAMES))) {
-   $call(found, "append", word.text);
-  } else if (($in("me", word.kinds) && !($in("own", word.kinds) && $t(is_any(at(words, $add(place, 1)), NAMES))))) {
-   $call(found, "append", ME);
-  }
- }
- return found;
-}
-function clause_of(words, place) {
- let start = place;
- while (($lt(0, start) && !$in("break", $get(words, $sub(start, 1)).kinds))) {
-  start = $sub(start, 1);
- }
- let end = place;
- while (($lt(end, $len(words)) && !$in("break", $get(words, end).kinds))) {
-  end = $add(end, 1);
- }
- return [start, end];
 }
 
 // faraway.rulebook.cases.parsing_picks
@@ -4566,7 +4629,7 @@ function parsing_picks$taken(reading, owned, played, market) {
   ranked = ($t($call(reading, "has", "highest")) ? $slice($sorted(market), null, null, -1) : $sorted(market));
   return $dict($zip(order, $slice(ranked, null, -1, null), { strict: true }));
  }
- return _in_turn(taken, wanted, order, $list(market));
+ return parsing_picks$in_turn(taken, wanted, order, $list(market));
 }
 function parsing_picks$is_asked(reading, number) {
  let end, start;
@@ -4595,7 +4658,7 @@ function _by_turn(reading, number, order, taken) {
  let is_next = $and($all($each($slice(order, null, $len(taken), null), (duration) => $in(duration, taken))), () => $any_of(is_last_left, () => !$t(is_other)));
  return ($t(is_next) ? $slice(order, $len(taken), $add($len(taken), 1), null) : []);
 }
-function _in_turn(taken, wanted, order, left) {
+function parsing_picks$in_turn(taken, wanted, order, left) {
  let duration, first;
  let found = $dict(taken);
  for (duration of $iter(order)) {
@@ -4763,7 +4826,7 @@ function parse_seat(reading) {
    return new SeatCase({ players: $max(players), seat: seat });
   }
  }
- return (!$t($call(reading, "lacks", "lowest", "before", "after")) ? null : _seat_by_turn(reading));
+ return (!$t($call(reading, "lacks", "lowest", "highest", "before", "after")) ? null : _seat_by_turn(reading));
 }
 function _seat_by_taken(reading) {
  let end, start;
@@ -4788,19 +4851,27 @@ function _is_of_rank(reading, place) {
  return is_any(behind, ["lowest", "highest"]);
 }
 function _seat_by_rank(reading, players) {
- let before, number, place, word;
+ let before, number, place, start, word;
  let found = [];
  for ([place, word] of $iter($enumerate(reading.words))) {
   if ((!$t(is_any(word, ["lowest", "highest"])) || $t(is_any(word, ["compare", "neutral"])))) {
    continue;
   }
-  before = at(reading.words, $sub(place, 1));
-  before = ($in("plus", before.kinds) ? at(reading.words, $sub(place, 2)) : before);
-  number = ($t(is_any(before, ["nth", "party"])) ? before.number : 1);
+  start = $sub(place, 1);
+  while ($t(is_any(at(reading.words, start), ["plus", "card", "region", "the"]))) {
+   start = $sub(start, 1);
+  }
+  before = at(reading.words, start);
+  number = ($t(is_any(before, ["nth", "party"])) ? before.number : $sub(1, _is_counted_from(reading, place)));
   $call(found, "append", ($in("lowest", word.kinds) ? number : $add($sub(players, number), 1)));
  }
  let is_plain = $call(reading, "lacks", "before", "hand", "row");
- return (($eq($len(found), 1) && $t(is_plain)) ? $get(found, 0) : 0);
+ return (($eq($len(found), 1) && $t(is_plain) && ($lt(0, $get(found, 0)) && $le($get(found, 0), players))) ? $get(found, 0) : 0);
+}
+function _is_counted_from(reading, place) {
+ let end, start;
+ [start, end] = $list(clause_of(reading.words, place));
+ return $any($each($slice(reading.words, start, end, null), (word) => is_any(word, ["nth", "penultimate", "but", "beside"])));
 }
 function _seat_by_rest(reading, players) {
  let counted = $list($each(reading.numbers, (number) => number.value, (number) => (number.role === Role.CARDS)));
@@ -4837,6 +4908,8 @@ function _seat_by_turn(reading) {
 }
 
 // faraway.rulebook.cases.parsing_table
+const MIXED = $frozenset(["shuffle", "shuffled", "mix", "mixed", "remelanger", "remelange", "remelangees", "melanger", "melange", "remettre", "remises", "mischen", "mischt", "gemischt", "eingemischt", "zuruckgemischt", "einmischen", "rimescolare", "rimescola", "rimescolate", "rimescoliamo", "tornano"]);
+const DEALT_ADVANCED = 5;
 const [parsing_table$FEWEST_PLAYERS, LOWEST, HIGHEST, NEAR_DECK, NEAR_ROUND] = [2, 1, 68, 6, 3];
 const NO_CHOICE = ["lowest", "need", "hidden", "clue", "sanctuary", "hand", "pending", "deck", "previous", "wins"];
 function parsing_table$players(reading) {
@@ -4937,6 +5010,22 @@ function _is_of_first(reading) {
  is_asked = $both(is_asked, !$t($call(reading, "lacks", "pick", "take", "middle")));
  let others = $list($each(NO_CHOICE, (kind) => kind, (kind) => !$eq(kind, "sanctuary")));
  return $and(is_first_round(reading), () => $and(is_asked, () => $call(reading, "lacks", ...$iter(others))));
+}
+function parse_advanced(reading) {
+ let players = $any_of(parsing_table$players(reading), () => 0);
+ let is_of_five = $any((function* ($source) { for (const [place, word] of $iter($source)) for (const step of $iter([-1, 2])) yield $and($eq(word.number, DEALT_ADVANCED), () => is_any(at(reading.words, $add(place, step)), ["head", "per"])); })($enumerate(reading.words)));
+ let is_mixed = $any($each(reading.words, (word) => $in(word.text, MIXED)));
+ let is_several = $and($lt(1, $len($call(reading, "places", "many"))), () => $any_of(is_mixed, () => !$t($call(reading, "lacks", "deal", "keep"))));
+ let is_other = !$t($call(reading, "lacks", "tie", "clue", "lowest", "need", "find", "wins", "who", "sanctuary", "if"));
+ is_other = $or(is_other, $any($each(reading.words, (word) => $and($in("pay", word.kinds), () => !$t(word.is_capital)))));
+ let is_asked = $and(is_several, () => $any_of($call(reading, "has", "advanced"), () => $and(is_of_five, () => is_mixed)));
+ if ((!$t(players) || !$t(is_asked) || $t(is_other) || $t($sub($set($call(reading, "values", Role.ROUND)), $set([1]))))) {
+  return null;
+ }
+ if ($t(_has_stray(reading, players))) {
+  return null;
+ }
+ return new DeckCase({ players: players, round: 1, has_deal: true });
 }
 function parse_deck(reading) {
  let number;
@@ -5041,6 +5130,13 @@ function asks_found(reading) {
  let clauses = $list($each($zip(places, ends, { strict: false }), ([place, end]) => $slice(reading.words, place, $min(end, $get(clause_of(reading.words, place), 1)), null)));
  let found = $list($each(clauses, (clause) => clause, (clause) => (($t($any($each(clause, (word) => $and(is_any(word, ["find", "over"]), () => !$in("draw", word.kinds))))) || $t($all($each(["sanctuary", "reckon"], (kind) => $any($each(clause, (word) => $in(kind, word.kinds))))))) && !$t($any($each(clause, (word) => $in("draw", word.kinds)))))));
  return ($lt(0, $len(found)) && $lt($len(found), $len(clauses)));
+}
+function with_found(reading, found) {
+ let is_found = $and($call(reading, "has", "find"), () => $and($call(reading, "asks_for", "sanctuary"), () => $call(reading, "lacks", "draw", "now")));
+ if (($t(is_found) && $eq($len(found.row), MOST_ROUNDS) && $eq($len($call(reading, "places", "many")), 1))) {
+  return new RowCase({ row: found.row });
+ }
+ return (($lt(2, $len(found.row)) && $t(asks_found(reading))) ? $evolve(found, { has_found: true }) : found);
 }
 function is_of_first_round(reading) {
  let is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
@@ -5209,6 +5305,104 @@ function contradicting$is_of(word, step, played) {
  return $any_of($in(word, step), () => $any_of($and($in(NUMBER, step), () => $call(word, "isdigit")), () => $and($in(contradicting$PLAYED, step), () => $in(word, played))));
 }
 
+// faraway.rulebook.cases.standings
+const JOINING = ["conj", "small", "the", "per"];
+const standings$ARTICLES = $frozenset(["il", "er"]);
+const OWN = $frozenset(["my", "mon", "ma", "mein", "meine", "meiner", "meinem", "meinen", "mio", "mia"]);
+const DIRECT = ["have", "is", "at", "play", "only", "with", "neutral", "wins"];
+class Players {
+ constructor($given) {
+  this.words = $given.words;
+  this.names = $given.names;
+ }
+ at_place(place) {
+  const self = this;
+  let word = at(self.words, place);
+  if ($t(_may_name(word))) {
+   return $call(self, "_named", word.text);
+  }
+  if ($in(word.text, PRONOUNS)) {
+   return $call(self, "_other", place);
+  }
+  if ($in("person", word.kinds)) {
+   return word.text;
+  }
+  let is_of_person = $and($in(word.text, OWN), () => $in("person", at(self.words, $add(place, 1)).kinds));
+  return (($in("me", word.kinds) && !$t(is_of_person)) ? ME : "");
+ }
+ _named(text) {
+  const self = this;
+  let stem = (($eq($slice(text, -1, null, null), "s") && $in($slice(text, null, -1, null), self.names)) ? $slice(text, null, -1, null) : text);
+  return ($in(stem, self.names) ? stem : "");
+ }
+ _other(place) {
+  const self = this;
+  let is_article = $and($in($get(self.words, place).text, standings$ARTICLES), () => $call(at(self.words, $add(place, 1)).text, "isdigit"));
+  let persons = $list($each(self.words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
+  let others = $list($fromkeys([...$iter(self.names), ...$iter(persons)]));
+  return (($eq($len(others), 1) && !$t(is_article)) ? $get(others, 0) : ($t(others) ? "" : "other"));
+ }
+ between(start, end) {
+  const self = this;
+  let found = $list($each($range($max(start, 0), end), (place) => $call(self, "at_place", place)));
+  return $list($fromkeys($each(found, (each) => each, (each) => $t(each))));
+ }
+ before(start, end) {
+  const self = this;
+  let name;
+  let place = $sub(end, 1);
+  while (($le(start, place) && !$t($call(self, "at_place", place)))) {
+   place = $sub(place, 1);
+  }
+  let found = [];
+  let last = place;
+  while ($le(start, place)) {
+   name = $call(self, "at_place", place);
+   if ($t(name)) {
+    found = [name, ...$iter(found)];
+    last = place;
+   } else if (!($eq($get(self.words, place).text, ",") || $t(is_any($get(self.words, place), JOINING)))) {
+    break;
+   }
+   place = $sub(place, 1);
+  }
+  let joined = ($t(found) ? $slice(self.words, last, end, null) : []);
+  let is_joined = $any($each(joined, (word) => $in("conj", word.kinds)));
+  return ($t(is_joined) ? $list($fromkeys(found)) : $slice(found, -1, null, null));
+ }
+}
+function _may_name(word) {
+ let is_bare = $and($bool(word.kinds), () => $le(word.kinds, $set(["stranger", "one", "unknown"])));
+ return $and(word.is_capital, () => $and(is_bare, () => $and(!$t(word.is_spelled), () => !$in(word.text, PRONOUNS))));
+}
+function players_in(words) {
+ let after, before, forms, is_again, is_begun, is_beside, place, word;
+ let texts = $list($each(words, (word) => word.text, (word) => $t(_may_name(word))));
+ let names = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  [before, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
+  is_begun = $any_of(!$t(before.text), () => $any_of($in(before.text, ENDS), () => $eq(before.text, ":")));
+  forms = [word.text, ("" + word.text + "s"), ($eq($slice(word.text, -1, null, null), "s") ? $slice(word.text, null, -1, null) : word.text)];
+  is_again = $lt(1, $sum($each(texts, (each) => $in(each, forms))));
+  is_beside = $any_of($call(after.text, "isdigit"), () => $any_of(is_any(after, DIRECT), () => $in(after.text, $set([",", "s"]))));
+  if (($t(_may_name(word)) && (!$t(is_begun) || $t(is_again) || $t(is_beside) || $in("conj", after.kinds)))) {
+   $call(names, "append", word.text);
+  }
+ }
+ let stems = $list($each(names, (each) => each, (each) => !($eq($slice(each, -1, null, null), "s") && $in($slice(each, null, -1, null), names))));
+ return new Players({ words: words, names: $tuple($fromkeys(stems)) });
+}
+function are_ranked(words, totals) {
+ let players = players_in(words);
+ let persons = $list($each(words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
+ let named = $set([...$iter($call(players, "between", 0, $len(words))), ...$iter(players.names), ...$iter(persons)]);
+ let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
+ let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let stated = $list($each($slice(words, null, ($t(ends) ? $get(ends, -1) : 0), null), (word) => word.number, (word) => $t($call(word.text, "isdigit"))));
+ let is_of_more = $and($lt(1, $len(players.names)), () => $lt($len(named), $len(totals)));
+ return $and(!$t(is_of_more), () => $le($max([0, ...$iter(stated)]), $max(totals)));
+}
+
 // faraway.rulebook.cases.otherwise
 const MOVED = ["first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny", "not", "gone", "missing", "leftward"];
 function is_otherwise(reading, case_) {
@@ -5220,6 +5414,8 @@ function is_otherwise(reading, case_) {
   is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
  } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
   is_other = false;
+ } else if (case_ instanceof RankCase) {
+  return !$t(are_ranked(reading.words, case_.totals));
  } else if (true) {
   return false;
  }
@@ -5679,15 +5875,20 @@ function asks_of_hand(reading) {
 function _asked_rounds(reading) {
  return $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.ROUND) && $t(is_in_question(reading.words, number.place)))));
 }
+function _asks_which_draws(reading) {
+ return $any($each($enumerate(reading.words), ([place, word]) => $and(is_any(word, ["which", "who"]), () => $and(is_in_question(reading.words, place), () => $le($set(["draw", "sanctuary", "many"]), $set((function* ($source) { for (const each of $iter($source)) for (const kind of $iter(each.kinds)) yield kind; })($slice(reading.words, place, stop_after(reading.words, place), null))))))));
+}
 function parse_hand_draw(reading) {
  let hand, rest;
- if ((!$t(asks_of_hand(reading)) || !$t(asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
+ let is_asked = $any_of(asks_draw(reading), () => _asks_which_draws(reading));
+ if ((!$t(asks_of_hand(reading)) || !$t(is_asked) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
   return null;
  }
  [rest, hand] = $list([without_unplayed(reading), $list($each(held_in_hand(reading), (number) => number.value))]);
  let lying = rest.durations;
  let row = ($lt(1, $len(lying)) ? rest.row : $tuple(lying));
- let is_open_row = $any_of($bool(reading.sanctuaries.phrases), () => $any_of($bool(reading.counts), () => $call(reading, "has", "person")));
+ let is_open_row = $any_of(!$eq(clues_described(reading.sanctuaries), 0), () => $call(reading, "has", "person"));
+ is_open_row = $or(is_open_row, $any($call(reading.counts, "values")));
  let is_stated = $and($lt(1, $len(hand)), () => $and($bool(row), () => $and(!$t(is_open_row), () => $call($set(hand), "isdisjoint", row))));
  let is_whole = $and(is_stated, () => $any_of($and($eq($len(row), 1), () => $eq($set($call(reading, "values", Role.ROUND)), $set([2]))), () => $any_of(has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue"))));
  let found = new HandDrawCase({ row: row, hand: $tuple(($t(parsing_drawn$is_behind(reading)) ? $slice(hand, null, null, -1) : hand)), is_open: !$t(is_whole) });
@@ -6069,7 +6270,13 @@ function _is_asked_who(reading) {
 }
 function _is_finding(reading) {
  let is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
+ if (($t($call(reading, "lacks", "pay", "give", "set", "reckon", "need")) && $t(_asks_to_get(reading)))) {
+  return true;
+ }
  return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_stated)))));
+}
+function _asks_to_get(reading) {
+ return $any((function* ($source) { for (const place of $iter($source)) if ($t(is_in_question(reading.words, place))) for (const word of $iter($slice(reading.words, place, $add(place, asking$NEAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "getting")));
 }
 function is_found(reading) {
  return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, place, $add(place, asking$FAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "find", "draw")));
@@ -6280,7 +6487,7 @@ function parse_tie(reading) {
  if (($t($call(reading, "has", "hand")) && !$t(held))) {
   return null;
  }
- lowest = $list($each(reading.numbers, (number) => number, (number) => ((number.role === Role.DURATION) && !$in(number, totals) && !$in(number, held))));
+ lowest = $list($each(reading.numbers, (number) => number, (number) => ((number.role === Role.DURATION) && !$in(number, totals) && !$in(number, held)) && !$t(parsing_play$is_of_sanctuaries(reading, number))));
  let durations = $tuple($each(lowest, (number) => number.value));
  let is_asked = $any_of(!$t($call(reading, "lacks", "tie", "wins")), () => $lt(1, $len(totals)));
  let is_placed = $all($each(lowest, (number) => $any_of($lt($call(reading, "first_place", "lowest"), number.place), () => $any_of(is_any(at(reading.words, $sub(number.place, 1)), $set(["the", "have"])), () => $and(at(reading.words, $sub(number.place, 1)).is_spelled, () => $in("have", at(reading.words, $sub(number.place, 2)).kinds))))));
@@ -6290,7 +6497,8 @@ function parse_tie(reading) {
  if ((!($t(is_asked) && $t(is_placed) && $t(is_of_all) && $t(is_one_each)) || !$t($call(reading, "is_plain_between", ...$iter(lowest))))) {
   return null;
  }
- if ($t($any($each(lowest, (number) => _is_other_total(reading, number, totals))))) {
+ let is_other = $any($each(lowest, (number) => $any_of(_is_other_total(reading, number, totals), () => _is_of_third(reading, number, totals))));
+ if (($t(is_other) || $t(_has_two_of_one(reading, lowest)))) {
   return null;
  }
  let denied = $list($each($range($sub($get(lowest, 0).place, 2), $get(lowest, -1).place), (each) => each, (each) => $in("deny", at(reading.words, each).kinds)));
@@ -6363,6 +6571,31 @@ function _is_other_total(reading, number, totals) {
  let is_shared = $any($each([...$iter(before), ...$iter(between)], (word) => is_any(word, ["tie", "we", "all"])));
  let is_had = $in("have", at(words, $sub(number.place, 1)).kinds);
  return $and(is_had, () => $and(!$t(is_shared), () => $and($bool(stated), () => !$t($any($each(between, (word) => $in("lowest", word.kinds)))))));
+}
+function _has_two_of_one(reading, lowest) {
+ let named, number, owners, players, start;
+ [players, start, owners] = $list([players_in(reading.words), 0, $get($list, $str)()]);
+ for (number of $iter(lowest)) {
+  named = $call(players, "between", start, number.place);
+  owners = $add(owners, $any_of($slice(named, -1, null, null), () => $slice(owners, -1, null, null)));
+  start = number.place;
+ }
+ return $and($eq($len(owners), $len(lowest)), () => ($lt(1, $len($set(owners))) && $lt($len($set(owners)), $len(owners))));
+}
+function parsing_play$is_of_sanctuaries(reading, number) {
+ let behind = $slice(reading.words, $add(number.place, 1), $add(number.place, 4), null);
+ let stop = $next($each($enumerate(behind), ([place, word]) => place, ([place, word]) => $in("sanctuary", word.kinds)), 0);
+ let is_linked = $and($lt(0, stop), () => !$t($any($each($slice(behind, null, stop, null), (word) => is_any(word, ["break", "conj", "but"])))));
+ return $and(is_linked, () => !$in("the", at(reading.words, $sub(number.place, 1)).kinds));
+}
+function _is_of_third(reading, number, totals) {
+ let words = reading.words;
+ let is_bare = !$in("the", at(words, $sub(number.place, 1)).kinds);
+ let start = start_before(words, number.place);
+ let stated = $list($each(totals, (each) => each, (each) => ($le(start, each.place) && $lt(each.place, number.place))));
+ let between = ($t(stated) ? $slice(words, $get(stated, -1).place, number.place, null) : []);
+ let is_named = $any($each(between, (word) => is_any(word, ["unknown", "stranger", "person"])));
+ return $and(is_bare, () => $and(is_named, () => !$t($any($each($slice(words, start, number.place, null), (word) => $in("lowest", word.kinds))))));
 }
 function _is_shared_total(reading, number) {
  let end, start;
@@ -6468,10 +6701,17 @@ function _is_only_denied(reading) {
  let is_stated = $any_of($call(reading, "has", CLAIMED_FIND), () => !$t($call(reading, "lacks", "find", "getting")));
  return $and(reading.sanctuaries.is_none, () => $and(!$t(is_asked), () => !$t(is_stated)));
 }
+function _asks_find_alone(reading) {
+ let words = reading.words;
+ let asked = $list($each($enumerate(words), ([place, word]) => word, ([place, word]) => $t(is_in_question(words, place))));
+ let is_found = $and($any($each(asked, (word) => $in("find", word.kinds))), () => $any($each(asked, (word) => $in("sanctuary", word.kinds))));
+ let is_counted = $any($each(asked, (word) => $any_of(is_any(word, ["clue", "draw", "many", "if"]), () => $call(word.text, "isdigit"))));
+ return $and(is_found, () => $and(!$t(is_counted), () => $eq($len(reading.durations), $len(reading.row))));
+}
 function parse_find(reading) {
  let is_claimed = $call(reading, "has", CLAIMED_FIND);
  let is_asked = $any_of(is_claimed, () => !$t($call(reading, "lacks", "play", "sanctuary", "find", "then", "after", "previous", "earlier")));
- let is_bare = $eq(reading.counts, new Map([["clue", 0]]));
+ let is_bare = $and($eq($set(reading.counts), $set(["clue"])), () => $any_of(!$t($get(reading.counts, "clue")), () => _asks_find_alone(reading)));
  let is_other = $and($call(reading, "has", "who"), () => !$t(is_claimed));
  is_other = $or(is_other, !$t($call(reading, "lacks", "which", "tie", "many", ...$iter(($t(is_bare) ? [] : ["clue"])), "deck", "need", "pay", "set", "reckon", "hidden", "see", "night", ...$iter(WONDERS))));
  is_other = $or(is_other, $any($each($enumerate(reading.words), ([place, word]) => $and($in("give", word.kinds), () => $and(!$eq(word.text, "da"), () => !$t($any($each($slice(reading.words, place, $add($add(place, parsing_play$FAR), 2), null), (each) => $in("sanctuary", each.kinds)))))))));
@@ -6501,7 +6741,7 @@ function parse_rank(reading) {
  let is_summed = $lt($len(reading.numbers), $len(stated.numbers));
  let pairs = $any_of(parsing_rank$pairs(reading), () => $any_of(_stated_in_turn(reading), () => _all_level(reading)));
  if ($t(pairs)) {
-  return _ranked($tuple($each(pairs, ([total, _]) => total)), $list($each(pairs, ([_, lowest]) => lowest)));
+  return parsing_rank$ranked($tuple($each(pairs, ([total, _]) => total)), $list($each(pairs, ([_, lowest]) => lowest)));
  }
  let split = parsing_rank$split(reading.words);
  numbers = $list($each(reading.numbers, (each) => each, (each) => ($in(each.role, parsing_rank$COUNTING) && !$t($get(reading.words, each.place).is_spelled))));
@@ -6531,7 +6771,7 @@ function parse_rank(reading) {
  if (((lowest === null) || !$in($len(owners), [0, $len(values)]))) {
   return null;
  }
- return _ranked(values, lowest);
+ return parsing_rank$ranked(values, lowest);
 }
 function ranked_in_turn(reading) {
  let split, words;
@@ -6545,11 +6785,11 @@ function ranked_in_turn(reading) {
  let before = $list($each(stated, (each) => each.value, (each) => $lt(each.place, split)));
  let behind = $list($fromkeys($each(stated, (each) => each.value, (each) => $lt(split, each.place))));
  if ($eq($len(before), $len(behind))) {
-  return _ranked($tuple(before), behind);
+  return parsing_rank$ranked($tuple(before), behind);
  }
  let is_named = $all($each($slice(stated, 1, null, 2), (each) => is_any(at(words, $sub(each.place, 1)), ["the", "with", "own"])));
  let is_paired = $and($eq($mod($len(values), 2), 0), () => is_named);
- return ($t(is_paired) ? _ranked($tuple($slice(values, null, null, 2)), $slice(values, 1, null, 2)) : null);
+ return ($t(is_paired) ? parsing_rank$ranked($tuple($slice(values, null, null, 2)), $slice(values, 1, null, 2)) : null);
 }
 function with_sums(reading) {
  let between, is_added, is_plain, last, number, total;
@@ -6574,7 +6814,7 @@ function _is_beside(words, place, kind) {
  let behind = ($t(is_any(at(words, $add(place, 1)), parsing_rank$LINKS)) ? at(words, $add(place, 2)) : at(words, $add(place, 1)));
  return $any_of($in(kind, before.kinds), () => $in(kind, behind.kinds));
 }
-function _ranked(values, lowest) {
+function parsing_rank$ranked(values, lowest) {
  if (!($le(2, $len(values)) && $le($len(values), MOST_PLAYERS))) {
   return null;
  }
@@ -7386,6 +7626,262 @@ function parsing_scene$row_pay(scene, targets, whole, asked = []) {
  return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
 }
 
+// faraway.rulebook.cases.parsing_standings
+const parsing_standings$LINKS = ["conj", "the", "small"];
+const PLAYERS = ["me", "person", "other", "pron", "rival"];
+const LEVEL = ["tie", "pair", "all", "per", "conj"];
+const RANKING = $frozenset(["ranking", "rankings", "standings", "classement", "classifica", "platzierung", "rangliste", "podium", "placings", "positions", "rangfolge", "podio", "piazzamento"]);
+const parsing_standings$OTHER_TALK = ["deck", "clue", "draw", "market", "advanced", "unreal", "if", "correction", "mistake"];
+const parsing_standings$PAIR = 2;
+const DENYING = ["not", "deny", "nor", "gone"];
+const parsing_standings$AWAY = ["hand", "unplayed"];
+const ABOVE = ["compare", "uneven", "difference", "besides", "sum"];
+class _Table {
+ constructor($given) {
+  this.totals = $given.totals;
+  this.lowest = $given.lowest;
+ }
+}
+function parse_standings(reading) {
+ let words = reading.words;
+ let is_asked = $any_of(!$t($call(reading, "lacks", "who", "wins", "nth")), () => $any($each(words, (word) => $in(word.text, RANKING))));
+ if ((!$t(is_asked) || !$t($call(reading, "lacks", ...$iter(parsing_standings$OTHER_TALK))) || $t(reading.sanctuaries.phrases))) {
+  return null;
+ }
+ let table = $any_of(_with_rows(reading), () => _with_lowest(reading));
+ return ((table === null) ? null : parsing_standings$ranked(reading, table));
+}
+function parse_tie_of_players(reading) {
+ let last, lowest, named, place, players, start, words;
+ [words, players] = $list([reading.words, players_in(reading.words)]);
+ let ends = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let is_asked = $and($call(reading, "has", "lowest"), () => !$t($call(reading, "lacks", "who", "wins")));
+ is_asked = $both(is_asked, !$t($call(reading, "lacks", "tie", "pair", "all")));
+ if ((!$t(is_asked) || !$t(ends) || !$t($call(reading, "lacks", ...$iter(parsing_standings$OTHER_TALK), ...$iter(parsing_standings$AWAY))) || $t(reading.sanctuaries.phrases))) {
+  return null;
+ }
+ let places = _digits(words, $add($get(ends, 0), 1), $len(words));
+ let cards = new Map([]);
+ [start, last] = $list([$add($get(ends, 0), 1), ""]);
+ for (place of $iter(places)) {
+  named = $any_of($call(players, "between", start, place), () => ($t(last) ? [last] : []));
+  if ((!$eq($len(named), 1) || !$t(_is_card(words, place)) || $lt(GREATEST_DURATION, $get(words, place).number))) {
+   return null;
+  }
+  [start, last] = $list([$add(place, 1), $get(named, 0)]);
+  $put(cards, last, [...$iter($call(cards, "get", last, [])), $get(words, place).number]);
+ }
+ lowest = $list($each($call(cards, "values"), (each) => $min(each)));
+ let several = $list($each($call(cards, "values"), (each) => $min(each), (each) => $lt(1, $len(each))));
+ let is_sure = $and($eq($len(several), 1), () => $and($eq($get(several, 0), $min(lowest)), () => ($eq($len($set(lowest)), $len(lowest)) && $eq($len(lowest), parsing_standings$PAIR))));
+ let totals = $list($each(_digits(words, 0, $get(ends, 0)), (place) => $get(words, place).number));
+ return (($t(is_sure) && $lt($len($set(totals)), parsing_standings$PAIR)) ? new TieCase({ lowest: $tuple(lowest) }) : null);
+}
+function _is_card(words, place) {
+ let start = $sub(place, 1);
+ while (($le(0, start) && !$t(is_any($get(words, start), ["break", "but"])))) {
+  start = $sub(start, 1);
+ }
+ let is_lowest = $any($each($slice(words, $add(start, 1), place, null), (word) => $in("lowest", word.kinds)));
+ return $any_of(is_lowest, () => $in("the", at(words, $sub(place, 1)).kinds));
+}
+function parsing_standings$ranked(reading, table) {
+ let names = $list(table.totals);
+ let values = $list($each(names, (name) => $get(table.totals, name)));
+ let tied = $list($each(names, (name) => name, (name) => $lt(1, $call(values, "count", $get(table.totals, name)))));
+ let given = $list($each(tied, (name) => $get(table.lowest, name), (name) => $in(name, table.lowest)));
+ let groups = $set([$len(names), ...$iter($each(values, (each) => $call(values, "count", each)))]);
+ let is_counted = $all($each($call(reading, "values", Role.PLAYERS), (each) => $in(each, groups)));
+ let is_stated = $and(($eq($len(given), $len(tied)) && $lt(1, $len(tied))), () => $eq($len($set(given)), $len(given)));
+ let is_known = $and($le($set(table.lowest), $set(names)), () => ($le(2, $len(names)) && $le($len(names), MOST_PLAYERS)));
+ if (!($t(is_counted) && $t(is_stated) && $t(is_known))) {
+  return null;
+ }
+ if (($eq($len($set(values)), 1) && $t($call(reading, "lacks", "elsewhere")))) {
+  return new TieCase({ lowest: $tuple(given), has_hand: $call(reading, "has", "hand") });
+ }
+ return new RankCase({ totals: $tuple(values), lowest: $tuple($each(names, (name) => ($in(name, tied) ? $get(table.lowest, name) : 0))) });
+}
+function _with_rows(reading) {
+ let cards, is_row, named, owner, players, row, words;
+ [words, players] = $list([reading.words, players_in(reading.words)]);
+ let runs = _runs(words, 0, $len(words));
+ let rows = $list($each(runs, (each) => each, (each) => $eq($len(each), MOST_ROUNDS)));
+ let rest = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each, rows)) for (const place of $iter(each)) if (!$t(_is_away(words, place))) yield place; })(runs));
+ let lowest = new Map([]);
+ let start = 0;
+ for (row of $iter(rows)) {
+  cards = $list($each(row, (place) => $get(words, place).number));
+  named = $call(players, "between", start, $get(row, 0));
+  owner = $call(players, "before", start, $get(row, 0));
+  start = $add($get(row, -1), 1);
+  is_row = $and($eq($len($set(cards)), MOST_ROUNDS), () => $le($max(cards), GREATEST_DURATION));
+  if ((!$t(is_row) || !$eq($len(owner), 1) || $in($get(owner, 0), lowest) || !$t(named))) {
+   return null;
+  }
+  $put(lowest, $get(owner, 0), $min(cards));
+ }
+ if (($lt($len(rows), 2) || !$t(rest))) {
+  return null;
+ }
+ let totals = _totals(players, rest, $get($get(rows, 0), 0), $list(lowest));
+ return ((totals === null) ? null : new _Table({ totals: totals, lowest: lowest }));
+}
+function _with_lowest(reading) {
+ let players, words;
+ [words, players] = $list([reading.words, players_in(reading.words)]);
+ let split = parsing_standings$split(words);
+ if ($eq(split, 0)) {
+  return null;
+ }
+ let runs = $list($each(_runs(words, split, $len(words)), (each) => each, (each) => !$t(_is_away(words, $get(each, 0)))));
+ let totals = _totals(players, _digits(words, 0, split), split, []);
+ let is_denied = ($t(runs) ? $any($each($slice(words, split, stop_after(words, $get($get(runs, -1), -1)), null), (word) => is_any(word, DENYING))) : false);
+ if (((totals === null) || !$t(runs) || $t(is_denied) || $t($any($each(runs, (each) => _is_bounded(words, $get(each, 0))))))) {
+  return null;
+ }
+ let away = $set($each($range(split, $len(words)), (place) => $get(words, place).number, (place) => $t(_is_away(words, place))));
+ if ($t($any((function* ($source) { for (const run of $iter($source)) for (const place of $iter(run)) yield $in($get(words, place).number, away); })(runs)))) {
+  return null;
+ }
+ let lowest = $any_of(_owned_before(players, runs, split), () => _owned_behind(players, runs, split));
+ if ((!$t(lowest) && !$t($call(players, "between", split, $get($get(runs, -1), -1))))) {
+  lowest = parsing_standings$in_turn(words, runs, totals);
+ }
+ return ($t(lowest) ? new _Table({ totals: totals, lowest: lowest }) : null);
+}
+function parsing_standings$split(words) {
+ let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
+ let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let has_totals = $and($bool(ends), () => $any($each($slice(words, null, $get(ends, -1), null), (word) => $call(word.text, "isdigit"))));
+ return ($t(has_totals) ? $add($get(ends, -1), 1) : 0);
+}
+function _digits(words, start, end) {
+ return $list($each($range(start, end), (place) => place, (place) => ($t(parsing_standings$is_stated(words, place)) && !$t(_is_away(words, place)))));
+}
+function parsing_standings$is_stated(words, place) {
+ let after = at(words, $add(place, 1));
+ let is_ordinal = $any_of($in(after.text, ORDINALS), () => $and($eq(after.text, "e"), () => !$t(is_any(after, ["conj", "is"]))));
+ return $and($call($get(words, place).text, "isdigit"), () => !$t(is_ordinal));
+}
+function _runs(words, start, end) {
+ let between, is_linked, last, place;
+ let runs = [];
+ for (place of $iter($list($each($range(start, end), (each) => each, (each) => $t(parsing_standings$is_stated(words, each)))))) {
+  last = ($t(runs) ? $get($get(runs, -1), -1) : -1);
+  between = $slice(words, $add(last, 1), place, null);
+  is_linked = $all($each(between, (word) => $any_of($eq(word.text, ","), () => $and(is_any(word, parsing_standings$LINKS), () => !$t(is_any(word, PLAYERS))))));
+  if (($t(runs) && $t(is_linked))) {
+   $call($get(runs, -1), "append", place);
+  } else {
+   $call(runs, "append", [place]);
+  }
+ }
+ return runs;
+}
+function _is_away(words, place) {
+ let start = place;
+ let end = place;
+ while (($lt(0, start) && !$t(parsing_standings$is_stop(words, $sub(start, 1))))) {
+  start = $sub(start, 1);
+ }
+ while (($lt(end, $len(words)) && !$t(parsing_standings$is_stop(words, end)))) {
+  end = $add(end, 1);
+ }
+ return $and($call($get(words, place).text, "isdigit"), () => $any($each($slice(words, start, end, null), (word) => is_any(word, parsing_standings$AWAY))));
+}
+function parsing_standings$is_stop(words, place) {
+ let is_in_list = $and($call(at(words, $sub(place, 1)).text, "isdigit"), () => $call(at(words, $add(place, 1)).text, "isdigit"));
+ return $and(is_any($get(words, place), ["break", "bracket", "but"]), () => !$t(is_in_list));
+}
+function _is_bounded(words, place) {
+ return $any($each($slice(words, $max($sub(place, 2), 0), place, null), (word) => is_any(word, ABOVE)));
+}
+function _totals(players, places, end, owners) {
+ let before, index, named, place, shared, start, stop, totals, value, words;
+ [words, totals] = $list([players.words, $get($dict, [$str, $int])()]);
+ [start, shared] = $list([0, 0]);
+ for ([index, place] of $iter($enumerate(places))) {
+  value = $get(words, place).number;
+  stop = ($lt($add(index, 1), $len(places)) ? $get(places, $add(index, 1)) : $max(end, $add(place, 1)));
+  named = $call(players, "before", start, place);
+  before = $any_of($in("the", at(words, $sub(place, 1)).kinds), () => $in(value, $call(totals, "values")));
+  start = $add(place, 1);
+  if (($t(before) && $eq(named, []) && $t(totals))) {
+   continue;
+  }
+  if (!$t(named)) {
+   named = _joined_behind(players, place, stop);
+   start = ($t(named) ? stop : start);
+  }
+  if ((!$t(named) && $t(owners) && !$t(shared))) {
+   shared = value;
+  } else if ((!$t(named) || $t($any($each(named, (name) => $in(name, totals)))) || !$t(_is_level(words, named, place, stop)))) {
+   return null;
+  }
+  totals = $or(totals, $fromkeys(named, value));
+ }
+ totals = $or(totals, new Map($each(owners, (name) => [name, shared], (name) => ($t(shared) && !$in(name, totals)))));
+ return totals;
+}
+function _joined_behind(players, place, stop) {
+ let end = $add(place, 1);
+ while (($lt(end, stop) && !$in($get(players.words, end).text, ENDS) && !$eq($get(players.words, end).text, ":"))) {
+  end = $add(end, 1);
+ }
+ let named = $call(players, "between", $add(place, 1), end);
+ return ($lt(1, $len(named)) ? named : []);
+}
+function _is_level(words, named, place, stop) {
+ let near = $slice(words, $max($sub(place, MOST_ROUNDS), 0), stop, null);
+ return $any_of($eq($len(named), 1), () => $any($each(near, (word) => is_any(word, LEVEL))));
+}
+function _owned_before(players, runs, split) {
+ let cards, is_again, named, run;
+ let found = new Map([]);
+ let start = split;
+ for (run of $iter(runs)) {
+  named = $call(players, "between", start, $get(run, 0));
+  start = $add($get(run, -1), 1);
+  cards = $list($each(run, (place) => $get(players.words, place).number));
+  is_again = $and($eq($len(cards), 1), () => $in($get(cards, 0), $call(found, "values")));
+  if ($t(is_again)) {
+   continue;
+  }
+  if ((!$eq($len(named), 1) || $in($get(named, 0), found) || $lt(GREATEST_DURATION, $max(cards)))) {
+   return new Map([]);
+  }
+  $put(found, $get(named, 0), $min(cards));
+ }
+ return found;
+}
+function _owned_behind(players, runs, split) {
+ let found, index, named, place, stop, value, words;
+ [words, found] = $list([players.words, $get($dict, [$str, $int])()]);
+ let places = $list((function* ($source) { for (const run of $iter($source)) for (const place of $iter(run)) yield place; })(runs));
+ if ($t($call(players, "between", split, $get(places, 0)))) {
+  return new Map([]);
+ }
+ for ([index, place] of $iter($enumerate(places))) {
+  stop = ($lt($add(index, 1), $len(places)) ? $get(places, $add(index, 1)) : $len(words));
+  named = $call(players, "between", $add(place, 1), stop);
+  value = $get(words, place).number;
+  if ($in(value, $call(found, "values"))) {
+   continue;
+  }
+  if ((!$eq($len(named), 1) || $in($get(named, 0), found) || $lt(GREATEST_DURATION, value))) {
+   return new Map([]);
+  }
+  $put(found, $get(named, 0), value);
+ }
+ return found;
+}
+function parsing_standings$in_turn(words, runs, totals) {
+ let cards = $list((function* ($source) { for (const run of $iter($source)) for (const place of $iter(run)) yield $get(words, place).number; })(runs));
+ let is_each = $and(($eq($len(cards), $len(totals)) && $eq($len(totals), $len($set(cards)))), () => $le($max(cards), GREATEST_DURATION));
+ return (($t(is_each) && $eq($len(runs), 1)) ? $dict($zip(totals, cards, { strict: true })) : new Map([]));
+}
+
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [Role.DURATION, Role.CARDS, Role.OTHER];
@@ -7674,7 +8170,7 @@ function _card_in(words) {
 const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
 const parsing$TURNS = ["take", "grab", "pick"];
 const parsing$OF_SCORE = ["pay", "reckon", "give", "many", "enough"];
-const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
+const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_of_players, parse_standings, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_advanced, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
 const parsing$OF_PLAY = [parse_draw_scene, parse_draw, parse_find, parse_no_draw];
 const OPEN = [parse_claim, parse_open_draw];
 function parse_case(question, language, is_known) {
@@ -7730,8 +8226,7 @@ function _parse(reading) {
  if ((($t(is_paid) && $t(is_drawn)) || $t(is_row_of_several(reading, found)))) {
   return null;
  }
- let is_row_asked = $and($isinstance(found, DrawCase), () => $and($lt(2, $len(found.row)), () => asks_found(reading)));
- return (($t($isinstance(found, DrawCase)) && $t(is_row_asked)) ? $evolve(found, { has_found: true }) : found);
+ return ($t($isinstance(found, DrawCase)) ? with_found(reading, found) : found);
 }
 function _is_of_several_rounds(reading) {
  return $lt(1, $len($set([...$iter($call(reading, "values", Role.ROUND)), ...$iter(($t(reading.is_first_named) ? [1] : []))])));
@@ -8125,7 +8620,7 @@ function _most_drawn(case_, language) {
 }
 
 // faraway.rulebook.cases.answers_on_play
-const PAIR = 2;
+const answers_on_play$PAIR = 2;
 function answer_play(case_, language) {
  if (case_ instanceof FindCase) {
   return _find(case_, language);
@@ -8147,7 +8642,7 @@ function _find(case_, language) {
  let last, previous, row;
  [row, [previous, last]] = $list([say_numbers(case_.row, language), $slice(case_.row, -2, null, null)]);
  let name = ($t(finds(case_.row)) ? "case-find-yes" : "case-find-no");
- let in_all = ($lt(PAIR, $len(case_.row)) ? [_found_by(case_.row, language)] : []);
+ let in_all = ($lt(answers_on_play$PAIR, $len(case_.row)) ? [_found_by(case_.row, language)] : []);
  return new CaseAnswer({ understood: message(language, "case-row-understood", { row: row }), statement: $call(" ", "join", [message(language, name, { last: last, previous: previous }), ...$iter(in_all), ...$iter(_last_round(case_, language))]), ruling: "when-do-i-find", canonical: message(language, "case-find-question", { row: row }) });
 }
 function _last_round(case_, language) {
@@ -8205,7 +8700,7 @@ function _tie(case_, language) {
  let name = ($t(case_.is_below) ? "case-tie-below" : "case-tie");
  let asked = ($t(case_.is_below) ? "case-tie-below-question" : "case-tie-question");
  let order = say_numbers(tie_order(case_.lowest), language);
- let is_of_several = $and($lt(PAIR, $len(case_.lowest)), () => !$t(case_.is_below));
+ let is_of_several = $and($lt(answers_on_play$PAIR, $len(case_.lowest)), () => !$t(case_.is_below));
  return new CaseAnswer({ understood: message(language, "case-tie-understood", { lowest: lowest }), statement: $call(" ", "join", [message(language, name, { winner: tie_winner(case_.lowest), order: order }), ...$iter(($t(case_.is_below) ? [message(language, "statement-tie-for-second")] : [])), ...$iter(($t(is_of_several) ? [message(language, "case-tie-below", { order: order })] : [])), ...$iter(($t(case_.has_hand) ? [message(language, "statement-tie-break-hand")] : []))]), ruling: ($t(case_.is_below) ? "tie-for-second" : ($t(case_.has_hand) ? "tie-break-hand" : "tie-break")), canonical: message(language, asked, { lowest: lowest }) });
 }
 function _rank(case_, language) {
@@ -9147,7 +9642,7 @@ function of_turns(reading) {
  let listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
  let alone = $tuple($fromkeys($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.DURATION) && !$in(number.value, listed) && !$t(nearest_play$is_in_middle(reading, number))))));
  let is_whole = $all($each($call(reading, "values", Role.PLAYERS), (number) => $eq(number, $len(alone))));
- let is_earlier = $any((function* ($source) { for (const number of $iter($source)) if ((number.role === Role.DURATION)) for (const word of $iter($call(reading, "sentence_of", number))) yield is_any(word, [...$iter(EARLIER), "then"]); })(reading.numbers));
+ let is_earlier = $any((function* ($source) { for (const number of $iter($source)) if ((number.role === Role.DURATION)) for (const word of $iter($call(reading, "sentence_of", number))) yield is_any(word, [...$iter(EARLIER), "then", "after"]); })(reading.numbers));
  let is_of_round = $and(($lt(1, $len(alone)) && $le($len(alone), MOST_PLAYERS)), () => $and(is_whole, () => $call(reading, "lacks", "hand", "deck")));
  is_of_round = $both(is_of_round, !$t(is_earlier));
  if ($t(is_of_round)) {
@@ -9222,6 +9717,9 @@ function nearest_lines(question, ruling, asked_in, spoken, is_known) {
   found = [...$iter(_supposed(turns, spoken)), ...$iter(_supposed(of_own_draw(reading), spoken))];
  } else if (($in(ruling, FINDING) || ($in(ruling, PAYING) && $t(is_of_finding(reading))))) {
   found = _of_finding(question, reading, asked_in, spoken);
+ }
+ if (($in(ruling, PAYING) && $t(asks_draw(reading)))) {
+  return found;
  }
  if ($in(ruling, PAYING)) {
   is_turned = $any($each(["unordered", "backward", "choosing"], (name) => is_shaped(question, asked_in, name)));

@@ -11,7 +11,11 @@ from faraway.rulebook.cases.answering import answer_case
 from faraway.shipped import read_shipped
 from tests.faraway.rulebook.cases.parsed import parse
 
-ON_FILE = tomllib.loads((Path(__file__).parent / "misread_questions.toml").read_text("utf-8"))["asked"]
+ON_FILE = [
+    each
+    for name in ("misread_questions.toml", "talked_questions.toml")
+    for each in tomllib.loads((Path(__file__).parent / name).read_text("utf-8"))["asked"]
+]
 FALSE: list[tuple[str, str]] = [(each["question"], each["language"]) for each in ON_FILE if "false" in each]
 SAID: dict[str, str] = {each["question"]: each["false"] for each in ON_FILE if "false" in each}
 RIGHT: list[tuple[str, str, str]] = [
