@@ -5308,7 +5308,7 @@ function contradicting$is_of(word, step, played) {
 // faraway.rulebook.cases.standings
 const JOINING = ["conj", "small", "the", "per"];
 const standings$ARTICLES = $frozenset(["il", "er"]);
-const OWN = $frozenset(["my", "mon", "ma", "mein", "meine", "meiner", "meinem", "meinen", "mio", "mia"]);
+const standings$OWN = $frozenset(["my", "mon", "ma", "mein", "meine", "meiner", "meinem", "meinen", "mio", "mia"]);
 const DIRECT = ["have", "is", "at", "play", "only", "with", "neutral", "wins"];
 class Players {
  constructor($given) {
@@ -5327,7 +5327,7 @@ class Players {
   if ($in("person", word.kinds)) {
    return word.text;
   }
-  let is_of_person = $and($in(word.text, OWN), () => $in("person", at(self.words, $add(place, 1)).kinds));
+  let is_of_person = $and($in(word.text, standings$OWN), () => $in("person", at(self.words, $add(place, 1)).kinds));
   return (($in("me", word.kinds) && !$t(is_of_person)) ? ME : "");
  }
  _named(text) {
@@ -5381,7 +5381,7 @@ function players_in(words) {
  let names = [];
  for ([place, word] of $iter($enumerate(words))) {
   [before, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
-  is_begun = $any_of(!$t(before.text), () => $any_of($in(before.text, ENDS), () => $eq(before.text, ":")));
+  is_begun = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $eq(before.text, ":")));
   forms = [word.text, ("" + word.text + "s"), ($eq($slice(word.text, -1, null, null), "s") ? $slice(word.text, null, -1, null) : word.text)];
   is_again = $lt(1, $sum($each(texts, (each) => $in(each, forms))));
   is_beside = $any_of($call(after.text, "isdigit"), () => $any_of(is_any(after, DIRECT), () => $in(after.text, $set([",", "s"]))));
@@ -5397,7 +5397,7 @@ function are_ranked(words, totals) {
  let persons = $list($each(words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
  let named = $set([...$iter($call(players, "between", 0, $len(words))), ...$iter(players.names), ...$iter(persons)]);
  let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
- let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
  let stated = $list($each($slice(words, null, ($t(ends) ? $get(ends, -1) : 0), null), (word) => word.number, (word) => $t($call(word.text, "isdigit"))));
  let is_of_more = $and($lt(1, $len(players.names)), () => $lt($len(named), $len(totals)));
  return $and(!$t(is_of_more), () => $le($max([0, ...$iter(stated)]), $max(totals)));
@@ -7654,7 +7654,7 @@ function parse_standings(reading) {
 function parse_tie_of_players(reading) {
  let last, lowest, named, place, players, start, words;
  [words, players] = $list([reading.words, players_in(reading.words)]);
- let ends = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let ends = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
  let is_asked = $and($call(reading, "has", "lowest"), () => !$t($call(reading, "lacks", "who", "wins")));
  is_asked = $both(is_asked, !$t($call(reading, "lacks", "tie", "pair", "all")));
  if ((!$t(is_asked) || !$t(ends) || !$t($call(reading, "lacks", ...$iter(parsing_standings$OTHER_TALK), ...$iter(parsing_standings$AWAY))) || $t(reading.sanctuaries.phrases))) {
@@ -7752,7 +7752,7 @@ function _with_lowest(reading) {
 }
 function parsing_standings$split(words) {
  let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
- let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, ENDS)));
+ let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
  let has_totals = $and($bool(ends), () => $any($each($slice(words, null, $get(ends, -1), null), (word) => $call(word.text, "isdigit"))));
  return ($t(has_totals) ? $add($get(ends, -1), 1) : 0);
 }
@@ -7826,7 +7826,7 @@ function _totals(players, places, end, owners) {
 }
 function _joined_behind(players, place, stop) {
  let end = $add(place, 1);
- while (($lt(end, stop) && !$in($get(players.words, end).text, ENDS) && !$eq($get(players.words, end).text, ":"))) {
+ while (($lt(end, stop) && !$in($get(players.words, end).text, beside$ENDS) && !$eq($get(players.words, end).text, ":"))) {
   end = $add(end, 1);
  }
  let named = $call(players, "between", $add(place, 1), end);
@@ -8062,7 +8062,7 @@ const preferring$OF_SCORE = ["pay", "give", "points", "lowest", "wins", "reckon"
 const [preferring$NEXT, preferring$ROW] = [3, 3];
 const [BEARING, OF_CARDS] = [["with", "have", "show", "its"], ["sanctuary", "region", "card"]];
 const preferring$OF = $frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"]);
-const OWN = $frozenset(["s", "own"]);
+const preferring$OWN = $frozenset(["s", "own"]);
 const preferring$ENDS = ["first", "last"];
 const preferring$ELSEWHERE = ["who", "tie", "wins", "middle", "find", "draw"];
 const [preferring$FAR, preferring$NEAR] = [8, 4];
@@ -8156,7 +8156,7 @@ function _bearer(words, place) {
  }
  let links = $list($each($range($max($sub(place, preferring$NEXT), 0), place), (each) => each, (each) => $t(is_any($get(words, each), BEARING))));
  let start = ($t(links) ? $get(links, 0) : place);
- if ((!$t(links) && !$t(is_any(after, BEARING)) && !$in(at(words, $sub(place, 1)).text, OWN))) {
+ if ((!$t(links) && !$t(is_any(after, BEARING)) && !$in(at(words, $sub(place, 1)).text, preferring$OWN))) {
   return [];
  }
  return _card_in($list($each($range($sub(start, 1), $sub($max($sub(start, preferring$FAR), 0), 1), -1), (each) => $get(words, each))));
