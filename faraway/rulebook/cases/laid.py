@@ -20,6 +20,8 @@ LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", 
 RELATIONS = ("after", "before")
 NOUNS = ("card", "region", "own", *ICONS)
 """Words of these kinds may stand between `after` and the Regions: `after the night cards 20 and 21`."""
+TURNING = ("auf", "um")
+"""German particles of verbs that say that cards are turned over: `ich decke von rechts auf`."""
 MOST_LINKS, FARTHEST = 4, 6
 
 
@@ -100,15 +102,16 @@ class Laid(Value):
 
     def is_stated_backward(self, place: int) -> bool:
         """Return True if a row follows in the order that the words at a place name; not that in which it is scored or was played."""
-        start, end = start_before(self.words, place), place + 1
+        start, end = start_before(self.words, place), self._behind_bracket(place + 1)
         while at(self.words, end).text in {":", ","} or is_any(
-            at(self.words, end), ("faceup", "is", "neutral")
+            at(self.words, end), ("faceup", "is", "neutral", "reveal", "on")
         ):
             end += 1
         end = self._behind_first(end)
         before = self.words[start:place]
+        turned = ("play",) if at(self.words, place + 1).text in TURNING else ()
         is_other = any(
-            is_any(word, ("scoring", "play", "counted", "pay")) and "reveal" not in word.kinds
+            is_any(word, ("scoring", "play", "counted", "pay")) and not is_any(word, ("reveal", *turned))
             for word in before
         )
         return at(self.words, end).text.isdigit() and not is_other
@@ -118,7 +121,16 @@ class Laid(Value):
         end = start
         while at(self.words, end).text == "." or is_any(at(self.words, end), ("small", "me", "at", "first")):
             end += 1
-        return end if "first" in at(self.words, end - 1).kinds else start
+        return end if any("first" in word.kinds for word in self.words[start:end]) else start
+
+    def _behind_bracket(self, start: int) -> int:
+        """Return the place behind a bracket without Regions: `backwards (the order in which they are turned over): 2, 13`."""
+        if at(self.words, start).text != "(":
+            return start
+        end = start
+        while at(self.words, end).text and at(self.words, end).text != ")":
+            end += 1
+        return start if any(word.text.isdigit() for word in self.words[start:end]) else end + 1
 
     def _is_linked(self, left: Number, right: Number) -> bool:
         between = self.words[left.place + 1 : right.place]

@@ -5,10 +5,18 @@ A row is supposed only where each word is accounted for that may tell of an orde
 
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.accounting import is_left_out
+from faraway.rulebook.cases.astray import without_aside
 from faraway.rulebook.cases.beside import around, at, is_any
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Role, is_name
-from faraway.rulebook.cases.rows import IN_VIEW, NOT_IN_VIEW, cards_of, later_than, sentence_at
+from faraway.rulebook.cases.rows import (
+    IN_VIEW,
+    NOT_IN_VIEW,
+    cards_of,
+    later_than,
+    order_said,
+    sentence_at,
+)
 from faraway.rulebook.cases.scene import Scene
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
@@ -53,7 +61,10 @@ def is_kept(scene: Scene, row: tuple[int, ...]) -> bool:
     is_swapped = scene.reading.supposed.is_swapped or not scene.reading.lacks("swap", "lowest")
     if is_swapped or _is_turned(scene) or _is_unplayed(scene, row):
         return False
-    return all(_is_true_of(scene, row, place) for place in _named_again(scene, row))
+    is_turned = any(
+        order_said(scene, each, other) < 0 for place, other in enumerate(row) for each in row[place + 1 :]
+    )
+    return not is_turned and all(_is_true_of(scene, row, place) for place in _named_again(scene, row))
 
 
 def _is_unplayed(scene: Scene, row: tuple[int, ...]) -> bool:
@@ -273,5 +284,16 @@ def has_others(scene: Scene, named: tuple[int, ...]) -> bool:
     """Return True if a Region beside those is named of which it is said when it was played."""
     return any(
         each.cards[0] not in named and (bool(each.lead) or not each.kinds.isdisjoint((*LAID, *NOT_IN_VIEW)))
-        for each in cards_of(scene)
+        for each in without_aside(scene.words, cards_of(scene))
+    )
+
+
+def is_placed_first(scene: Scene) -> bool:
+    """Return True if a Region may have others behind it: it is said to be the first, or other cards are spoken of."""
+    others = ("first", "nth", "round", "leftward", "hidden", "then", "after", "rest", "faceup", "see", "row")
+    return not scene.reading.lacks(*others) or any(
+        is_any(word, ("elsewhere", "another", "other", "else", "remainder"))
+        and not scene.is_taken(place)
+        and "person" not in word.kinds
+        for place, word in enumerate(scene.words)
     )

@@ -15,6 +15,7 @@ from faraway.rulebook.cases.asked_as_well import (
     is_rest_asked,
     is_row_of_several,
 )
+from faraway.rulebook.cases.astray import unless_astray
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
     CardCase,
@@ -145,9 +146,10 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     `is_known` says whether a word belongs to the vocabulary of the rules: an unknown one may be a second player's name.
     """
     reading = read_question(question, language, is_known)
-    found = _parse(reading)
+    found = unless_astray(reading, _parse(reading))
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("says", "person", "stranger"):
-        found = _parse(read_question(question, language, is_known, has_claims=False)) or found
+        rest = read_question(question, language, is_known, has_claims=False)
+        found = unless_astray(rest, _parse(rest)) or found
     elif isinstance(found, TableauCase) and reading.lacks("pay", "give", "reckon", "many", "what", "need"):
         rest = read_question(question, language, is_known, has_claims=False)
         found = _parse(rest) if rest.has(CLAIMED_FIND) else found
@@ -169,7 +171,7 @@ def _parse_seen(
     """Return the case of a Region without what is said of cards that it does not see; None if something else is asked."""
     for has_claims in (True, False):
         reading = read_question(question, language, is_known, has_claims=has_claims, has_unseen=False)
-        found = _parse(reading)
+        found = unless_astray(reading, _parse(reading))
         if isinstance(found, TableauCase) or (isinstance(found, CardCase) and found.view):
             return found
     return None

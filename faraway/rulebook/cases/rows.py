@@ -358,5 +358,12 @@ def _sign(scene: Scene, listed: Listed, target: int) -> int:
     return 0
 
 
+def order_said(scene: Scene, card: int, other: int) -> int:
+    """Return 1 if a Region that is named alone is said to come after another, -1 if before it; 0 if neither is said."""
+    alone = [each for each in scene.lists if each.cards == (card,)]
+    signs = {_sign(scene, each, other) for each in alone} - {0}
+    return signs.pop() if len(signs) == 1 else 0
+
+
 def _is_one_sentence(scene: Scene, left: Listed, right: Listed) -> bool:
     return all(word.text not in ENDS for word in scene.words[left.end : right.start])

@@ -1291,6 +1291,7 @@ function claims$is_counted(part, place) {
 const laid$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
 const RELATIONS = ["after", "before"];
 const NOUNS = ["card", "region", "own", ...$iter(ICONS)];
+const TURNING = ["auf", "um"];
 const [MOST_LINKS, laid$FARTHEST] = [4, 6];
 class Listed {
  constructor($given) {
@@ -1352,13 +1353,14 @@ class Laid {
  is_stated_backward(place) {
   const self = this;
   let end, start;
-  [start, end] = $list([start_before(self.words, place), $add(place, 1)]);
-  while (($in(at(self.words, end).text, $set([":", ","])) || $t(is_any(at(self.words, end), ["faceup", "is", "neutral"])))) {
+  [start, end] = $list([start_before(self.words, place), $call(self, "_behind_bracket", $add(place, 1))]);
+  while (($in(at(self.words, end).text, $set([":", ","])) || $t(is_any(at(self.words, end), ["faceup", "is", "neutral", "reveal", "on"])))) {
    end = $add(end, 1);
   }
   end = $call(self, "_behind_first", end);
   let before = $slice(self.words, start, place, null);
-  let is_other = $any($each(before, (word) => $and(is_any(word, ["scoring", "play", "counted", "pay"]), () => !$in("reveal", word.kinds))));
+  let turned = ($in(at(self.words, $add(place, 1)).text, TURNING) ? ["play"] : []);
+  let is_other = $any($each(before, (word) => $and(is_any(word, ["scoring", "play", "counted", "pay"]), () => !$t(is_any(word, ["reveal", ...$iter(turned)])))));
   return $and($call(at(self.words, end).text, "isdigit"), () => !$t(is_other));
  }
  _behind_first(start) {
@@ -1367,7 +1369,18 @@ class Laid {
   while (($eq(at(self.words, end).text, ".") || $t(is_any(at(self.words, end), ["small", "me", "at", "first"])))) {
    end = $add(end, 1);
   }
-  return ($in("first", at(self.words, $sub(end, 1)).kinds) ? end : start);
+  return ($t($any($each($slice(self.words, start, end, null), (word) => $in("first", word.kinds)))) ? end : start);
+ }
+ _behind_bracket(start) {
+  const self = this;
+  if (!$eq(at(self.words, start).text, "(")) {
+   return start;
+  }
+  let end = start;
+  while (($t(at(self.words, end).text) && !$eq(at(self.words, end).text, ")"))) {
+   end = $add(end, 1);
+  }
+  return ($t($any($each($slice(self.words, start, end, null), (word) => $call(word.text, "isdigit")))) ? start : $add(end, 1));
  }
  _is_linked(left, right) {
   const self = this;
@@ -2543,7 +2556,7 @@ function _read_colon(listing) {
 
 // faraway.rulebook.cases.sanctuaries
 const BLANK = new Word({ text: ",", kinds: $frozenset($set(["break", "denied"])) });
-const [sanctuaries$FARTHEST, LONGEST_SHARE] = [5, 3];
+const [sanctuaries$FARTHEST, LONGEST_SHARE, NEAREST] = [5, 3, 2];
 const ADJECTIVES = ["coloured", "only", "own", "nth", ...$iter(OTHER)];
 function read_sanctuaries(words) {
  let end, start;
@@ -2553,7 +2566,7 @@ function read_sanctuaries(words) {
    _read_sentence(found, start, end);
   }
  }
- let phrases = _without_restated(found);
+ let phrases = $tuple($each(_without_restated(found), (phrase) => phrase, (phrase) => !$t(_is_of_regions(words, phrase))));
  let is_one_stated_twice = $and($lt($len(phrases), $len(found.phrases)), () => $bool(found.targets));
  let is_elsewhere = $any($each(phrases, (phrase) => sanctuaries$is_of_other_cards($slice(words, phrase.end, $add(phrase.end, sanctuaries$FARTHEST), null))));
  let total = $sum($each(phrases, (phrase) => phrase.number));
@@ -2576,6 +2589,18 @@ function _without_restated(found) {
   }
  }
  return $tuple(phrases);
+}
+function _is_of_regions(words, phrase) {
+ let shown = $slice(words, phrase.start, phrase.end, null);
+ let is_bare = $and((phrase.quest === null), () => $and(!$t(phrase.is_gray), () => $eq($len(phrase.icons), 1)));
+ is_bare = $both(is_bare, $all($each(shown, (word) => $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))))));
+ let first = phrase.start;
+ while (($lt(0, first) && !$in($get(words, $sub(first, 1)).text, ENDS) && !$in("sanctuary", $get(words, $sub(first, 1)).kinds))) {
+  first = $sub(first, 1);
+ }
+ let lead = $slice(words, first, phrase.start, null);
+ let is_only = $any($each([...$iter($slice(lead, -NEAREST, null, null)), ...$iter($slice(shown, null, 1, null))], (word) => is_any(word, ["only", "whole", "except"])));
+ return $and(is_bare, () => $and(is_only, () => $any($each($slice(lead, -sanctuaries$FARTHEST, null, null), (word) => $call(word.text, "isdigit")))));
 }
 function sanctuaries$is_of_other_cards(words) {
  let place = 1;
@@ -5081,6 +5106,59 @@ function _asks_to_take(reading, asked) {
  return $and(is_taken, () => $call(reading, "lacks", "hand", "reckon"));
 }
 
+// faraway.rulebook.cases.astray
+const SPEAKERS = ["me", "person", "stranger", "other", "pron", "one", "rival"];
+const OTHER_VERBS = ["play", "take", "grab", "draw", "find", "give", "getting"];
+function unless_astray(reading, case_) {
+ return (((case_ === null) || $t(_is_astray(reading, case_))) ? null : case_);
+}
+function _is_astray(reading, case_) {
+ if (case_ instanceof TableauCase || case_ instanceof CardCase || case_ instanceof RegionsCase) {
+  return $any_of(_is_claimed_only(reading, case_.region), () => _is_aside_only(reading, case_.region));
+ } else if (case_ instanceof ShortageCase || case_ instanceof DuesCase || case_ instanceof KeepCase || case_ instanceof DeckCase || case_ instanceof DealCase || case_ instanceof MarketCase) {
+  return $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
+ } else if (true) {
+  return false;
+ }
+}
+function _is_claimed_only(reading, region) {
+ let named = $list($each(reading.numbers, (number) => number, (number) => ($eq(number.value, region) && (number.role === Role.DURATION))));
+ return $and($bool(named), () => $all($each(named, (number) => is_said(reading.words, number.place))));
+}
+function is_said(words, place) {
+ let after, verb;
+ [verb, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
+ let is_verb = $and($in("says", verb.kinds), () => !$t(is_any(verb, OTHER_VERBS)));
+ let is_alone = $any_of(!$t(after.text), () => is_any(after, ["break", "because", "conj", "counted"]));
+ let is_listed = $call(at(words, $add(place, 2)).text, "isdigit");
+ return $and(is_verb, () => $and(is_alone, () => $and(!$t(is_listed), () => is_any(at(words, $sub(place, 2)), SPEAKERS))));
+}
+function _is_aside_only(reading, region) {
+ let lists = reading.laid.lists;
+ return $and($any($each(lists, (each) => $eq(each.cards, [region]))), () => $all($each(without_aside(reading.words, lists), (each) => !$in(region, each.cards))));
+}
+function without_aside(words, lists) {
+ let aside = $sub($set($each($enumerate(lists), ([index, each]) => $get(each.cards, 0), ([index, each]) => ($t(index) && $t(_is_left_behind(words, each))))), $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })($slice(lists, null, 1, null))));
+ return $list($each(lists, (each) => each, (each) => (!$in($get(each.cards, 0), aside) || $lt(1, $len(each.cards)))));
+}
+function _is_left_behind(words, listed) {
+ let word;
+ if ($lt(1, $len(listed.cards))) {
+  return false;
+ }
+ let place = $add(listed.end, 1);
+ let found = false;
+ while (($t(at(words, place).text) && !$t(is_any(at(words, place), ["break", "bracket", "conj"])))) {
+  word = $get(words, place);
+  if ($t($call(word.text, "isdigit"))) {
+   return false;
+  }
+  found = $or(found, is_any(word, ["leftward", "hidden"]));
+  place = $add(place, 1);
+ }
+ return found;
+}
+
 // faraway.rulebook.cases.contradicting
 const [LONGEST_GAP, contradicting$NEAR] = [7, 4];
 const [GAP, NUMBER, contradicting$PLAYED, LIST, START] = ["..", "#", "=", "@", "."];
@@ -5463,7 +5541,7 @@ class Scene {
   const self = this;
   let places = $call(self.reading, "places", ...$iter(ALL_COLOURS));
   let named = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(self, "is_taken", place))) for (const kind of $iter($call($get(self.words, place).kinds, "intersection", ALL_COLOURS))) yield kind; })(places));
-  return $all($each(places, (place) => $any_of($call(self, "is_taken", place), () => $and($le($call($get(self.words, place).kinds, "intersection", ALL_COLOURS), named), () => $in("the", at(self.words, $sub(place, 1)).kinds)))));
+  return $all($each(places, (place) => $any_of($call(self, "is_taken", place), () => $and($le($call($get(self.words, place).kinds, "intersection", ALL_COLOURS), named), () => is_any(at(self.words, $sub(place, 1)), ["the", "only", "whole"])))));
  }
  is_taken(place) {
   const self = this;
@@ -6000,6 +6078,11 @@ function _sign(scene, listed, target) {
   }
  }
  return 0;
+}
+function order_said(scene, card, other) {
+ let alone = $list($each(scene.lists, (each) => each, (each) => $eq(each.cards, [card])));
+ let signs = $sub($set($each(alone, (each) => _sign(scene, each, other))), $set([0]));
+ return ($eq($len(signs), 1) ? $call(signs, "pop") : 0);
 }
 function _is_one_sentence(scene, left, right) {
  return $all($each($slice(scene.words, left.end, right.start, null), (word) => !$in(word.text, ENDS)));
@@ -6906,10 +6989,23 @@ function _parse_end(scene) {
  if (($t(is_counted) || $t(is_paying) || !$t($all($each(shown, (each) => is_printed(each)))))) {
   return null;
  }
- targets = (($lt(1, $len(named)) && $le($len(named), MOST_TARGETS)) ? named : row);
+ let is_one = $and($eq($len(named), 1), () => $in($get(named, 0), named_in_question(scene)));
+ if (($t(_has_further(scene, row)) && !($t(is_one) && $t(_is_denied_of(scene, $get(named, 0)))))) {
+  return null;
+ }
+ targets = (($t(is_one) || ($lt(1, $len(named)) && $le($len(named), MOST_TARGETS))) ? named : row);
  let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
  let case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
  return ($t(is_settled(case_, scene.sanctuaries.unknown)) ? case_ : null);
+}
+function _has_further(scene, row) {
+ return $any($each(scene.free_numbers, (number) => $and((number.role === Role.CARDS), () => $and(!$in(number.value, $set([$len(row), MOST_ROUNDS])), () => $any($each($get(scene.words, slice(...$iter(sentence_at(scene, number.place)))), (word) => is_any(word, ["then", "after"])))))));
+}
+function _is_denied_of(scene, region) {
+ let card = $get(CATALOGUE.region_of, Duration(region));
+ let wanted = $set([...$iter(asked_wonders(card.prerequisite)), ...$iter(counted_icons(card))]);
+ let denied = $set((function* ($source) { for (const [start, end] of $iter($source)) if (($t($any($each($slice(scene.words, start, end, null), (word) => $in("deny", word.kinds)))) && $t($any($each($slice(scene.words, start, end, null), (word) => $and(!$in("sanctuary", word.kinds), () => is_any(word, ["card", "region"]))))))) for (const word of $iter($slice(scene.words, start, end, null))) for (const kind of $iter(word.kinds)) yield kind; })(scene.sentences));
+ return $le(wanted, ($in("goods", denied) ? $or(denied, $set(WONDERS)) : denied));
 }
 function _is_of_others(scene) {
  let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
@@ -7627,9 +7723,10 @@ const OPEN = [parse_claim, parse_open_draw];
 function parse_case(question, language, is_known) {
  let is_apart, is_paid, others, rest, seen;
  let reading = read_question(question, language, is_known);
- let found = _parse(reading);
+ let found = unless_astray(reading, _parse(reading));
  if ((((found === null) || $t($isinstance(found, RegionsCase))) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
-  found = $any_of(_parse(read_question(question, language, is_known, false)), () => found);
+  rest = read_question(question, language, is_known, false);
+  found = $any_of(unless_astray(rest, _parse(rest)), () => found);
  } else if (($t($isinstance(found, TableauCase)) && $t($call(reading, "lacks", "pay", "give", "reckon", "many", "what", "need")))) {
   rest = read_question(question, language, is_known, false);
   found = ($t($call(rest, "has", CLAIMED_FIND)) ? _parse(rest) : found);
@@ -7651,7 +7748,7 @@ function _parse_seen(question, language, is_known) {
  let found, has_claims, reading;
  for (has_claims of $iter([true, false])) {
   reading = read_question(question, language, is_known, has_claims, false);
-  found = _parse(reading);
+  found = unless_astray(reading, _parse(reading));
   if (($t($isinstance(found, TableauCase)) || ($t($isinstance(found, CardCase)) && $t(found.view)))) {
    return found;
   }
@@ -8450,7 +8547,8 @@ function is_kept(scene, row) {
  if (($t(is_swapped) || $t(_is_turned(scene)) || $t(nearest_order$is_unplayed(scene, row)))) {
   return false;
  }
- return $all($each(nearest_order$named_again(scene, row), (place) => _is_true_of(scene, row, place)));
+ let is_turned = $any((function* ($source) { for (const [place, other] of $iter($source)) for (const each of $iter($slice(row, $add(place, 1), null, null))) yield $lt(order_said(scene, each, other), 0); })($enumerate(row)));
+ return $and(!$t(is_turned), () => $all($each(nearest_order$named_again(scene, row), (place) => _is_true_of(scene, row, place))));
 }
 function nearest_order$is_unplayed(scene, row) {
  return $any($each(scene.free_numbers, (number) => is_left_out(around(scene.words, number.place, ["break", "but", "bracket"])), (number) => ((number.role === Role.DURATION) && $in(number.value, row))));
@@ -8616,7 +8714,11 @@ function _joined(scene, row, targets, is_onward) {
  return (($t(is_stated) && !$t(is_doubtful)) ? [row, targets] : [[], targets]);
 }
 function has_others(scene, named) {
- return $any($each(cards_of(scene), (each) => $and(!$in($get(each.cards, 0), named), () => $any_of($bool(each.lead), () => !$t($call(each.kinds, "isdisjoint", [...$iter(LAID), ...$iter(NOT_IN_VIEW)]))))));
+ return $any($each(without_aside(scene.words, cards_of(scene)), (each) => $and(!$in($get(each.cards, 0), named), () => $any_of($bool(each.lead), () => !$t($call(each.kinds, "isdisjoint", [...$iter(LAID), ...$iter(NOT_IN_VIEW)]))))));
+}
+function is_placed_first(scene) {
+ let others = ["first", "nth", "round", "leftward", "hidden", "then", "after", "rest", "faceup", "see", "row"];
+ return $any_of(!$t($call(scene.reading, "lacks", ...$iter(others))), () => $any($each($enumerate(scene.words), ([place, word]) => $and(is_any(word, ["elsewhere", "another", "other", "else", "remainder"]), () => $and(!$t($call(scene, "is_taken", place)), () => !$in("person", word.kinds))))));
 }
 
 // faraway.rulebook.cases.nearest_said
@@ -8682,7 +8784,7 @@ function paying_lines(scene, language, is_onward, is_turned) {
 function _lists(scene) {
  let each, is_again, is_first, is_long, is_paid, is_placed, is_row;
  let found = [];
- for (each of $iter(cards_of(scene))) {
+ for (each of $iter(without_aside(scene.words, cards_of(scene)))) {
   is_row = ($eq($len($set(each.cards)), $len(each.cards)) && $le($len(each.cards), MOST_ROUNDS));
   is_long = $any_of($lt(2, $len(each.cards)), () => $and($lt(1, $len(each.cards)), () => $le(LEAST_DURATION, $max(each.cards))));
   is_placed = $any_of(is_long, () => $any_of(nearest_paying$is_named(scene, each.start), () => !$t($call(each.kinds, "isdisjoint", nearest_paying$PLACED))));
@@ -8939,6 +9041,7 @@ function _of_each(scene, lists, language) {
  let is_alone = $and($eq($len(named), 1), () => $all($each(lists, (each) => $eq($len(each.cards), 1))));
  let is_last = $any_of($bool(scene.phrases), () => $any_of($call(scene.reading, "has", "last"), () => scene.reading.is_last_named));
  is_last = $both(is_last, $and($call(scene.reading, "lacks", "penultimate"), () => !$t(has_others(scene, named))));
+ is_last = $both(is_last, $any_of($call(scene.reading, "has", "last"), () => $any_of(scene.reading.is_last_named, () => !$t(is_placed_first(scene)))));
  if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_stated(scene)) && $t(_is_whole(scene)) && !$t(_counts_view(scene)))) {
   icons = nearest_paying$icons(_phrases(scene), scene);
   found = nearest_paying$one(named, $get(named, 0), icons, _added(scene), scene.sanctuaries.unknown);
