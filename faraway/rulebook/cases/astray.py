@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
     CardCase,
@@ -33,7 +34,10 @@ def _is_astray(reading: Reading, case: Case) -> bool:
     """Return True if the Region of a case is only somebody's claim or lies aside, or if a case of decks is made of what a quest pays."""
     match case:
         case TableauCase() | CardCase() | RegionsCase():
-            return _is_claimed_only(reading, case.region) or _is_aside_only(reading, case.region)
+            is_paying = any(phrase.quest is not None for phrase in reading.sanctuaries.phrases)
+            is_bare = CATALOGUE.region_of[Duration(case.region)].quest is None
+            is_other = _is_claimed_only(reading, case.region) or _is_aside_only(reading, case.region)
+            return is_other or (is_paying and is_bare)
         case ShortageCase() | DuesCase() | KeepCase() | DeckCase() | DealCase() | MarketCase():
             return any(phrase.quest is not None for phrase in reading.sanctuaries.phrases)
         case _:

@@ -3,6 +3,8 @@
 A row is supposed only where each word is accounted for that may tell of an order: a false number is worse than none.
 """
 
+from itertools import takewhile
+
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.astray import without_aside
@@ -153,8 +155,14 @@ def _is_asked(scene: Scene, place: int) -> bool:
 def _is_left_out(scene: Scene, row: tuple[int, ...], *, is_asked: bool) -> bool:
     """Return True if a Region is named that a row has no place for, and it is neither what something pays nor said to lie before."""
     named = [each.cards[0] for each in scene.lists if len(each.cards) == 1]
+    is_led = any(
+        is_any(word, ("before", "earlier", "previous"))
+        for each in _lists_in(scene, row)
+        if len(each.cards) > 1
+        for word in takewhile(lambda word: not is_any(word, STOPS), reversed(_lead(scene, each)))
+    )
     for each in cards_of(scene):
-        is_before = not each.kinds.isdisjoint(NOT_IN_VIEW) and "last" not in each.kinds
+        is_before = not is_led and not each.kinds.isdisjoint(NOT_IN_VIEW) and "last" not in each.kinds
         if set(each.cards) <= set(row) or (is_before and is_asked and named.count(each.cards[0]) < 2):
             continue
         near = scene.words[max(each.start - NEAR_PAID, 0) : each.end + NEAR_PAID]
@@ -271,7 +279,7 @@ def _joined(
     is_before = later == () and len(lists) == 1 and kinds.isdisjoint((*IN_VIEW, "round", "nth", "unknown"))
     if is_before and not is_doubtful and targets == (head,):
         return (*lists[0].cards, head), targets
-    is_after = scene.lists[0].cards == (head,) and scene.lists[0].lead == "after"
+    is_after = scene.lists[0].cards == (head,) and scene.lists[0].lead == "after" and "leftward" not in kinds
     is_dated = len(_rounds(scene)) > 1
     if later is None:
         is_stated = is_after or is_dated or _is_placed(scene, row, is_onward=is_onward)

@@ -33,6 +33,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.claims import CLAIMED_FIND
 from faraway.rulebook.cases.contradicting import is_contradicted
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
+from faraway.rulebook.cases.nearest_sides import of_sides
 from faraway.rulebook.cases.numbers import LARGEST_GROUP, MOST_PLAYERS, Role
 from faraway.rulebook.cases.otherwise import is_otherwise
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
@@ -161,6 +162,9 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
         others = _parse(read_question(question, language, is_known, has_unseen=False))
         is_paid = isinstance(others, TableauCase | RowPayCase) and found is None
         found = others if is_paid or isinstance(others, QuestCase) else found
+    is_bare = isinstance(found, CardCase) and not found.view and bool(reading.counts)
+    if is_bare or (isinstance(found, RegionsCase) and reading.sanctuaries.phrases):
+        found = of_sides(read_scene(read_question(question, language, is_known, has_claims=False))) or found
     is_other = found is not None and is_otherwise(reading, found)
     return None if found is None or is_other or is_contradicted(question, language, reading, found) else found
 

@@ -81,10 +81,9 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
     shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
     is_counted = any(each.role is Role.ICONS and each.value for each in scene.free_numbers)
     is_paying = any(each.fame for each in shown) and not named
-    if is_counted or is_paying or not all(is_printed(each) for each in shown):
-        return None
     is_one = len(named) == 1 and named[0] in named_in_question(scene)
-    if _has_further(scene, row) and not (is_one and _is_denied_of(scene, named[0])):
+    is_open = _has_further(scene, row) and not (is_one and _is_denied_of(scene, named[0]))
+    if is_counted or is_paying or is_open or not all(is_printed(each) for each in shown):
         return None
     targets = named if is_one or 1 < len(named) <= MOST_TARGETS else row
     denied = () if scene.phrases else scene.sanctuaries.denied

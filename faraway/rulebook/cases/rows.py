@@ -263,6 +263,7 @@ def _in_view(
         return None
     if sign and target not in listed.cards:
         is_against = (is_last and sign > 0) or (is_first and sign < 0)
+        is_against |= sign > 0 and len(listed.cards) > 1 and "leftward" in listed.kinds
         return None if is_against else listed.cards if sign > 0 else ()
     is_seen, is_unseen = not listed.kinds.isdisjoint(IN_VIEW), not listed.kinds.isdisjoint(NOT_IN_VIEW)
     is_seen |= "last" in listed.kinds and not is_last

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of
+from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of, start_before, stop_after
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.listing import read_list
 from faraway.rulebook.cases.phrases import ALWAYS, MOST_OF_A_KIND, OTHER, Found, Phrase, Sanctuaries, denies
@@ -71,7 +71,11 @@ def _is_of_regions(words: Sequence[Word], phrase: Phrase) -> bool:
         first -= 1
     lead = words[first : phrase.start]
     is_only = any(is_any(word, ("only", "whole", "except")) for word in (*lead[-NEAREST:], *shown[:1]))
-    return is_bare and is_only and any(word.text.isdigit() for word in lead[-FARTHEST:])
+    is_only &= any(word.text.isdigit() for word in lead[-FARTHEST:])
+    sentence = words[start_before(words, phrase.start) : stop_after(words, phrase.end)]
+    is_aside = any(is_any(word, ("leftward", "then", "hidden")) for word in sentence)
+    is_aside &= not any(is_any(word, ("sanctuary", *ALL_COLOURS)) for word in sentence)
+    return is_bare and (is_only or is_aside)
 
 
 def _is_of_other_cards(words: Sequence[Word]) -> bool:

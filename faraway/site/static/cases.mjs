@@ -490,6 +490,7 @@ const OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
 const SHARE = $frozenset($set(["of", "von", "de", "di"]));
 const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
 const COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(ICONS)]));
+const ON_RIGHT = ["right", "droite", "rechts", "destra", "right of it", "rechts davon"];
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
 const [LISTING, numbers$STOPS] = [$frozenset($set(["break", "conj", "then", "the", "small"])), $frozenset($set(["break", "bracket"]))];
 const Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
@@ -688,6 +689,7 @@ function _role(words, place) {
  }
  let is_share = numbers$is_share(words, place);
  let is_listed = $and($in("then", before.kinds), () => $and($in("break", after.kinds), () => !$t(is_share)));
+ is_listed = $both(is_listed, !$t($call(before.text, "endswith", ON_RIGHT)));
  if (($t(is_share) || ($t(word.is_spelled) && $lt(1, word.number) && !($t(is_count) || $t(is_group))))) {
   return ($t(is_listed) ? Role.DURATION : Role.LOOSE);
  }
@@ -1148,7 +1150,7 @@ function _is_twofold(words, parts, phrases) {
  let numbered = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))), $len(words));
  let taken = $set((function* ($source) { for (const each of $iter($source)) if ($t(each.quest)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
  for ([place, word] of $iter($enumerate(words))) {
-  if (($in("or", word.kinds) && $t(_is_choice(words, place, taken)))) {
+  if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
    return true;
   }
   is_joined = $and($lt(numbered, place), () => is_any(word, ["conj", "or", "else"]));
@@ -1166,7 +1168,7 @@ function _opens_scene(words, joined, place) {
  let is_without = $and(is_none($get(words, place)), () => $call(card.text, "isdigit"));
  return $and(is_near, () => $any_of($in("if", $get(words, place).kinds), () => is_without));
 }
-function _is_choice(words, place, taken) {
+function doubts$is_choice(words, place, taken) {
  let before = $range($max($sub(place, LONGEST_CHOICE), 0), place);
  let after = $range($add(place, 1), $min($add($add(place, 1), LONGEST_CHOICE), $len(words)));
  let ordinal = ["first", "last", "nth"];
@@ -1268,10 +1270,11 @@ function _further(part, number) {
  return $list($each($range($add(number, 1), $len(part)), (place) => place, (place) => ($t($call($get(part, place).text, "isdigit")) && $t(is_any(at(part, $sub(place, 1)), ["me", "person", "stranger", "says"])) && !$t(is_any(at(part, $sub(place, 1)), claims$NAMING)))));
 }
 function _reason(part, said) {
- let is_plain, place;
+ let is_plain, place, stop;
  for (place of $iter($range($add(said, 1), $len(part)))) {
   is_plain = $all($each($slice(part, place, null, null), (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(is_any(word, claims$HELD)))));
-  is_plain = $or(is_plain, _is_counted_reason($slice(part, place, null, null)));
+  stop = $next($each($range(place, $len(part)), (each) => each, (each) => $in("break", $get(part, each).kinds)), $len(part));
+  is_plain = $or(is_plain, $and(_is_counted_reason($slice(part, place, stop, null)), () => _is_claim_alone($slice(part, stop, null, null))));
   if (($in("because", $get(part, place).kinds) && $t(is_plain))) {
    return place;
   }
@@ -1280,8 +1283,11 @@ function _reason(part, said) {
 }
 function _is_counted_reason(part) {
  let placed = ["sanctuary", "on", "card", "region", ...$iter($each(claims$HELD, (kind) => kind, (kind) => !$eq(kind, "have")))];
- let is_plain = $all($each(part, (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(is_any(word, placed)))));
- return $and(is_plain, () => $any($each(part, (word) => is_any(word, ICONS))));
+ let is_plain = $all($each(part, (word) => $and(!$t($call(word.text, "isdigit")), () => $any_of(!$t(is_any(word, placed)), () => is_any(word, ["have"])))));
+ return $and(is_plain, () => $any($each(part, (word) => is_any(word, [...$iter(ICONS), "coloured", "biome", "set"]))));
+}
+function _is_claim_alone(part) {
+ return $all($each(part, (word) => $any_of(word.number, () => is_any(word, ["break", "conj", "neutral", "says", ...$iter(SPEAKING)]))));
 }
 function claims$is_counted(part, place) {
  return $in("counted", at(part, $add(place, 1)).kinds);
@@ -1353,7 +1359,7 @@ class Laid {
  is_stated_backward(place) {
   const self = this;
   let end, start;
-  [start, end] = $list([start_before(self.words, place), $call(self, "_behind_bracket", $add(place, 1))]);
+  [start, end] = $list([start_before(self.words, place), $add(place, 1)]);
   while (($in(at(self.words, end).text, $set([":", ","])) || $t(is_any(at(self.words, end), ["faceup", "is", "neutral", "reveal", "on"])))) {
    end = $add(end, 1);
   }
@@ -1371,31 +1377,27 @@ class Laid {
   }
   return ($t($any($each($slice(self.words, start, end, null), (word) => $in("first", word.kinds)))) ? end : start);
  }
- _behind_bracket(start) {
-  const self = this;
-  if (!$eq(at(self.words, start).text, "(")) {
-   return start;
-  }
-  let end = start;
-  while (($t(at(self.words, end).text) && !$eq(at(self.words, end).text, ")"))) {
-   end = $add(end, 1);
-  }
-  return ($t($any($each($slice(self.words, start, end, null), (word) => $call(word.text, "isdigit")))) ? start : $add(end, 1));
- }
  _is_linked(left, right) {
   const self = this;
   let between = $slice(self.words, $add(left.place, 1), right.place, null);
   let lead = [at(self.words, $sub(left.place, 1)), at(self.words, $sub(left.place, 2))];
   let is_earlier = $any($each(lead, (word) => is_any(word, ["earlier", "previous", "leftward"])));
+  is_earlier = $or(is_earlier, $any($each($slice(self.words, start_before(self.words, left.place), left.place, null), (word) => $in("leftward", word.kinds))));
   if (($t(is_earlier) && $t($any($each(between, (word) => $in("then", word.kinds)))))) {
    return false;
   }
-  if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
+  if (($lt(left.place, $call(self, "_place_of_lead", right.place)) || $t($call(self, "_is_of_another", left.place, right.place)))) {
    return false;
   }
   let is_near = $and($le($len(between), MOST_LINKS), () => $all($each(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between), (word) => $any_of($eq(word.text, ","), () => $and(is_any(word, laid$LINKS), () => !$t(is_any(word, ["faceup", "have"])))))));
   let is_joined = $any_of(!$t(between), () => $any($each(between, (word) => $any_of($eq(word.text, ","), () => is_any(word, ["conj", "then", "plus"])))));
   return $and(is_near, () => is_joined);
+ }
+ _is_of_another(left, right) {
+  const self = this;
+  let before = $slice(self.words, start_before(self.words, left), left, null);
+  let is_mine = $any($each($slice(self.words, $add(left, 1), right, null), (word) => $in("me", word.kinds)));
+  return $and(is_mine, () => $any($each(before, (word) => $and(is_any(word, ["person", "stranger", "one"]), () => !$t(word.number)))));
  }
  _is_end(between) {
   const self = this;
@@ -1451,7 +1453,7 @@ class Laid {
 const TAGS = ["ago", "then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
 const order$BESIDE = ["after", "before"];
 const FOLLOWED = $frozenset($set([...$iter(order$BESIDE), "after-doing", "before-doing"]));
-const ALONE = [...$iter(TAGS), ...$iter(order$BESIDE)];
+const order$ALONE = [...$iter(TAGS), ...$iter(order$BESIDE)];
 const STARTS = ["break", "conj", "then", "if"];
 const SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"]));
 const order$NAMING = $frozenset($set(["the", "card", "region", "own"]));
@@ -1541,7 +1543,7 @@ function _is_stated_alone(words, place) {
 }
 function _tag_alone(words, place) {
  let word = $get(words, place);
- let found = first_kind(word, ALONE);
+ let found = first_kind(word, order$ALONE);
  let after = at(words, $add(place, 1));
  let is_end = $and($bool(found), () => $any_of(!$t(after.text), () => $in("break", after.kinds)));
  if ($in(found, order$BESIDE)) {
@@ -1934,7 +1936,7 @@ function _add(found, item, borne, number) {
  let counted = ($t(is_count) ? counting.number : 0);
  let is_direct = $and(!$t(borne.is_list), () => !$t(number));
  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
- let is_apart = $any_of(borne.is_list, () => $any($each($slice(words, step, item.start, null), (word) => is_any(word, ["region", "card", "have"]))));
+ let is_apart = $any_of(borne.is_list, () => $any($each($slice(words, step, item.start, null), (word) => is_any(word, ["region", "card", "have", "plus", "further", "uneven"]))));
  item.is_unsure = $and($lt(0, number), () => $and($lt(0, counted), () => !$t(is_apart)));
  let is_only = $any($each($slice(words, $max(before, 0), step, null), (word) => is_any(word, ["only", "whole"])));
  item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => $and(!$t(is_only), () => !$in("the", at(words, before).kinds)))));
@@ -2600,7 +2602,11 @@ function _is_of_regions(words, phrase) {
  }
  let lead = $slice(words, first, phrase.start, null);
  let is_only = $any($each([...$iter($slice(lead, -NEAREST, null, null)), ...$iter($slice(shown, null, 1, null))], (word) => is_any(word, ["only", "whole", "except"])));
- return $and(is_bare, () => $and(is_only, () => $any($each($slice(lead, -sanctuaries$FARTHEST, null, null), (word) => $call(word.text, "isdigit")))));
+ is_only = $both(is_only, $any($each($slice(lead, -sanctuaries$FARTHEST, null, null), (word) => $call(word.text, "isdigit"))));
+ let sentence = $slice(words, start_before(words, phrase.start), stop_after(words, phrase.end), null);
+ let is_aside = $any($each(sentence, (word) => is_any(word, ["leftward", "then", "hidden"])));
+ is_aside = $both(is_aside, !$t($any($each(sentence, (word) => is_any(word, ["sanctuary", ...$iter(ALL_COLOURS)])))));
+ return $and(is_bare, () => $any_of(is_only, () => is_aside));
 }
 function sanctuaries$is_of_other_cards(words) {
  let place = 1;
@@ -2702,7 +2708,7 @@ const APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "w
 const COUNTED = $frozenset(["counted", "per", "sanctuary", "card", "region", "players"]);
 const slots$PLACED = $frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"]);
 const FROM_THE_END = $frozenset($set(["small"]));
-const [MOST_BETWEEN, FEWEST, slots$FARTHEST] = [5, 2, 3];
+const [MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
 const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
 const THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
 const slots$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
@@ -2744,7 +2750,7 @@ function _from_the_end(words) {
 function _with_ordinals(words) {
  let places = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => (($lt(1, word.number) && $le(word.number, MOST_ROUNDS)) && $eq(at(words, $add(place, 1)).text, ".") && $t(is_any(at(words, $add(place, 2)), ["card", "region", "the"])) && !$t($call(at(words, $sub(place, 1)).text, "isalnum")))));
  let first = $sub($add(MOST_ROUNDS, 1), $len(places));
- if (($lt($len(places), FEWEST) || !$eq($list($each(places, (place) => $get(words, place).number)), $list($range(first, $add(MOST_ROUNDS, 1)))))) {
+ if (($lt($len(places), slots$FEWEST) || !$eq($list($each(places, (place) => $get(words, place).number)), $list($range(first, $add(MOST_ROUNDS, 1)))))) {
   return words;
  }
  return $tuple($each($enumerate(words), ([place, word]) => ($in(place, places) ? new Word({ text: "nth", kinds: $frozenset($set(["nth"])), number: word.number }) : word), ([place, word]) => !$in($sub(place, 1), places)));
@@ -2878,7 +2884,7 @@ function _written(span) {
   return [];
  }
  let as_words = $list($each(cards, (card) => new Word({ text: $str(card), kinds: $frozenset(), number: card })));
- if ($lt($len(cards), FEWEST)) {
+ if ($lt($len(cards), slots$FEWEST)) {
   return [...$iter(as_words), slots$LAST];
  }
  let rest = $list((function* ($source) { for (const card of $iter($source)) for (const each of $iter([beside$COMMA, card])) yield each; })($slice(as_words, 2, null, null)));
@@ -4975,7 +4981,7 @@ function parse_deck(reading) {
  is_other = $or(is_other, $any_of($and($call(reading, "has", "find"), () => !$t(is_setup)), () => $call(reading, "has", "if", "doubt")));
  is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size", "middle"))));
  is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
- if ((!$t(players) || !$t(is_asked) || $t(is_other) || $lt(2, $len(rounds)) || $t(_has_stray(reading, players)))) {
+ if ((!$t(players) || !$t(is_asked) || $t(is_other) || $lt(2, $len(rounds)) || $t(parsing_table$has_stray(reading, players)))) {
   return null;
  }
  number = ($t(is_over) ? MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
@@ -5006,7 +5012,7 @@ function _is_count_stated(reading) {
  let is_asked = $any($each(reading.words, (word) => $eq(word.text, "?")));
  return $and(is_stated, () => $and(is_asked, () => $and($bool($call(reading, "values", Role.ROUND)), () => $call(reading, "has", "deck"))));
 }
-function _has_stray(reading, players) {
+function parsing_table$has_stray(reading, players) {
  let each, end, is_claimed, is_counted, is_dealt, is_new, is_round, start;
  let settled = $set([Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE]);
  let dealt = $set([1, 2, 3, 5, $add(players, 1), $mul(3, players), $mul(5, players), $mul(2, players), HIGHEST]);
@@ -5113,8 +5119,12 @@ function unless_astray(reading, case_) {
  return (((case_ === null) || $t(_is_astray(reading, case_))) ? null : case_);
 }
 function _is_astray(reading, case_) {
+ let is_bare, is_other, is_paying;
  if (case_ instanceof TableauCase || case_ instanceof CardCase || case_ instanceof RegionsCase) {
-  return $any_of(_is_claimed_only(reading, case_.region), () => _is_aside_only(reading, case_.region));
+  is_paying = $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
+  is_bare = ($get(CATALOGUE.region_of, Duration(case_.region)).quest === null);
+  is_other = $any_of(_is_claimed_only(reading, case_.region), () => _is_aside_only(reading, case_.region));
+  return $any_of(is_other, () => $and(is_paying, () => is_bare));
  } else if (case_ instanceof ShortageCase || case_ instanceof DuesCase || case_ instanceof KeepCase || case_ instanceof DeckCase || case_ instanceof DealCase || case_ instanceof MarketCase) {
   return $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
  } else if (true) {
@@ -5162,6 +5172,7 @@ function _is_left_behind(words, listed) {
 // faraway.rulebook.cases.contradicting
 const [LONGEST_GAP, contradicting$NEAR] = [7, 4];
 const [GAP, NUMBER, contradicting$PLAYED, LIST, START] = ["..", "#", "=", "@", "."];
+const ONWARD = ["left to right", "gauche a droite", "links nach rechts", "sinistra a destra"];
 const contradicting$OF_PLAY = ["unordered", "backward", "turned", "unplayed", "taken"];
 const OF_DRAW = ["unfound", "first-round", "other-round", "further"];
 const OF_CLUES = [...$iter(OF_DRAW), "elsewhere", "compared"];
@@ -5176,6 +5187,7 @@ function is_contradicted(question, language, reading, case_) {
  }
  let is_paid = $isinstance(case_, $or($or(TableauCase, RowPayCase), RegionsCase));
  let is_turned = $and(is_paid, () => $and($call(reading, "lacks", "scoring"), () => !$t($any($each(reading.laid.lists, (each) => each.is_backward)))));
+ is_turned = $both(is_turned, $any_of(!$t($any($each(reading.words, (word) => $call(word.text, "endswith", ONWARD)))), () => $call(reading, "has", "backward")));
  if (($t(is_turned) && $t(_is_said(words, language, "backward", [])))) {
   return true;
  }
@@ -5287,217 +5299,6 @@ function contradicting$is_of(word, step, played) {
  return $any_of($in(word, step), () => $any_of($and($in(NUMBER, step), () => $call(word, "isdigit")), () => $and($in(contradicting$PLAYED, step), () => $in(word, played))));
 }
 
-// faraway.rulebook.cases.otherwise
-const MOVED = ["first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny", "not", "gone", "missing", "leftward"];
-function is_otherwise(reading, case_) {
- let is_other, is_shown;
- if (case_ instanceof TableauCase || case_ instanceof RowPayCase || case_ instanceof RegionsCase) {
-  is_shown = $and(!$t($isinstance(case_, RegionsCase)), () => $bool(case_.sanctuaries));
-  is_other = $any_of(_is_second_to_last(reading, case_), () => $and(is_shown, () => _is_of_other_owner(reading)));
- } else if (case_ instanceof DrawCase || case_ instanceof RoundsCase) {
-  is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
- } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
-  is_other = false;
- } else if (true) {
-  return false;
- }
- return $any_of(is_other, () => $any_of(_is_moved(reading.words), () => _is_of_both_orders(reading)));
-}
-function _is_moved(words) {
- let clause, is_again, is_begun, place, stated, word;
- for ([place, word] of $iter($enumerate(words))) {
-  is_begun = $any_of(!$t(at(words, $sub(place, 1)).text), () => $in("break", at(words, $sub(place, 1)).kinds));
-  if (!($t(is_any(word, ["if", "supposing"])) || ($in("inverted", word.kinds) && $t(is_begun)))) {
-   continue;
-  }
-  stated = $set($each($slice(words, null, place, null), (each) => each.text, (each) => $t($call(each.text, "isdigit"))));
-  clause = $slice(words, place, stop_after(words, place), null);
-  if (($t(is_begun) && !$in("supposing", word.kinds))) {
-   clause = around(words, place, ["break"]);
-  }
-  is_again = $any($each(clause, (each) => $in(each.text, stated)));
-  if (($lt(1, $len(stated)) && $t(is_again) && $t($any($each(clause, (each) => is_any(each, MOVED)))))) {
-   return true;
-  }
- }
- return false;
-}
-function _is_of_both_orders(reading) {
- let between, first, fourth, is_turned, second, start, third;
- let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
- for (start of $iter($range($sub($len(cards), 3)))) {
-  [first, second, third, fourth] = $list($slice(cards, start, $add(start, 4), null));
-  is_turned = $eq([first.value, second.value], [fourth.value, third.value]);
-  between = $slice(reading.words, second.place, third.place, null);
-  if (($t(is_turned) && $t($any($each(between, (word) => $in("or", word.kinds)))))) {
-   return true;
-  }
- }
- return false;
-}
-function _is_second_to_last(reading, case_) {
- if ($t($isinstance(case_, RowPayCase))) {
-  return false;
- }
- let alone = $list($each(reading.laid.lists, (each) => each, (each) => $eq(each.cards, [case_.region])));
- return $and(!$eq($len(case_.later), 1), () => $any($each(alone, (each) => $in("penultimate", each.kinds))));
-}
-function _is_of_other_owner(reading) {
- let words = reading.words;
- let rivals = $list($each($range($len(words)), (place) => place, (place) => $t(is_rival(words, place))));
- if ((!$t(rivals) || !$t(reading.sanctuaries.phrases))) {
-  return false;
- }
- let owned = $list($each(reading.sanctuaries.phrases, (phrase) => otherwise$clause(words, phrase.start)));
- let played = $list($each(reading.laid.free_numbers, (number) => otherwise$clause(words, number.place), (number) => (number.role === Role.DURATION)));
- return $and(otherwise$is_within(rivals, owned), () => !$t(otherwise$is_within(rivals, played)));
-}
-function otherwise$is_within(places, clauses) {
- return $any((function* ($source) { for (const place of $iter($source)) for (const [start, end] of $iter(clauses)) yield ($le(start, place) && $lt(place, end)); })(places));
-}
-function otherwise$clause(words, place) {
- let start = place;
- let end = place;
- while (($lt(0, start) && !$t(is_any($get(words, $sub(start, 1)), ["break", "bracket"])))) {
-  start = $sub(start, 1);
- }
- while (($lt(end, $len(words)) && !$t(is_any($get(words, end), ["break", "bracket"])))) {
-  end = $add(end, 1);
- }
- return [start, end];
-}
-function _is_placed_now(reading, row) {
- let first, is_now, is_played, is_stated, own, place, sentence, start, stop, word;
- let words = reading.words;
- let rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)));
- let asked = $list($each(rounds, (number) => number.value, (number) => $t(is_in_question(words, number.place))));
- let latest = $max(asked, { default: $len(row) });
- for ([place, word] of $iter($enumerate(words))) {
-  [first, stop] = $list(otherwise$clause(words, place));
-  sentence = $slice(words, start_before(words, place), stop, null);
-  is_stated = $and($in("sanctuary", word.kinds), () => $any($each(sentence, (each) => $in("clue", each.kinds))));
-  if ((!$t(is_stated) || $t(is_in_question(words, place)))) {
-   continue;
-  }
-  start = $next($each($range(place, first, -1), (each) => each, (each) => $in("conj", $get(words, each).kinds)), first);
-  own = $slice(words, start, stop, null);
-  is_played = $and($any($each(own, (each) => $in("play", each.kinds))), () => $any($each(own, (each) => $call(each.text, "isdigit"))));
-  is_now = $and($any($each(own, (each) => $in("now", each.kinds))), () => !$t(is_played));
-  if (($t(is_now) || $t($any($each(rounds, (each) => $and(($le(start, each.place) && $lt(each.place, stop)), () => $le(latest, each.value))))))) {
-   return true;
-  }
- }
- return false;
-}
-
-// faraway.rulebook.cases.parsing_cards
-const NOT_NAMED = [Role.PLAYERS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST];
-const parsing_cards$UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "who", "other", "last", "elsewhere"];
-function parse_quest(reading) {
- let quest;
- let quests = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.QUEST)));
- let is_counted = $any_of($call(reading, "values", Role.CARDS, Role.PLAYERS, Role.OTHER), () => $lt(1, $len(reading.durations)));
- let is_other = !$t($call(reading, "lacks", "need", "side", "who", "elsewhere", "final"));
- is_other = $or(is_other, $and(!$t(reading.is_placed), () => !$t($call(reading, "lacks", "hidden", "earlier", "previous", "before"))));
- if ((!$eq($len(quests), 1) || $t(is_counted) || $t(is_other) || $t($call(reading, "is_doubtful", "", "have")))) {
-  return null;
- }
- [quest] = $list(quests);
- let own = ($t(reading.durations) ? own_icons($get(reading.durations, 0)) : new Map([]));
- let is_article = $and($get(reading.words, quest.place).is_spelled, () => $eq(quest.value, 1));
- if (($t(is_article) || $t($any($each(quest.icons, (icon) => $call(own, "get", icon)))))) {
-  return null;
- }
- let shown = reading.sanctuaries.icons;
- let is_stated = $and($le($set(quest.icons), $set([...$iter(reading.counts), ...$iter(shown)])), () => $call(reading.sanctuaries.unknown, "isdisjoint", quest.icons));
- if (!$t(is_stated)) {
-  return null;
- }
- let view = new Map($each(ICONS, (icon) => [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => $in(icon, quest.icons)));
- if (($eq($sum($call(view, "values")), 1) && $t(_is_of_kind(reading)))) {
-  return null;
- }
- return new QuestCase({ fame: quest.value, counted: quest.icons, view: view });
-}
-function _is_of_kind(reading) {
- let is_counted = $any($each(reading.numbers, (each) => $and((each.role === Role.ICONS), () => $call($get(reading.words, each.place).text, "isdigit"))));
- return $and(!$t(is_counted), () => $call(reading, "lacks", "many", "what", "reckon"));
-}
-function parse_need(reading) {
- let icon, needs, number, view;
- [needs, view] = $list([$call(reading, "counts_of", "need"), $call(reading, "counts_of", "have", "")]);
- for ([icon, number] of $iter($call(reading.sanctuaries.icons, "items"))) {
-  $put(view, icon, $add($call(view, "get", icon, 0), number));
- }
- let is_unseen = $and(!$t(reading.is_placed), () => !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))));
- if (($t($call(reading, "values", ...$iter($sub($set(Role), $set([Role.ICONS, Role.CLAIM, Role.DESCRIBED]))))) || $t(is_unseen) || !$t($call(reading, "lacks", "who", "elsewhere")))) {
-  return null;
- }
- let is_doubtful = $any_of($call(reading, "is_doubtful", "need"), () => $call(reading, "is_doubtful", "have", ""));
- is_doubtful = $or(is_doubtful, !$t($call(reading.sanctuaries.unknown, "isdisjoint", needs)));
- if ((!$t(needs) || !$t(view) || $t(is_doubtful) || !$le($set([...$iter(needs), ...$iter(reading.counts)]), $set(WONDERS)))) {
-  return null;
- }
- let given = new Map($each(needs, (icon) => [icon, $get(view, icon)], (icon) => $in(icon, view)));
- let is_decided = $any_of($eq($len(given), $len(needs)), () => $any($each(given, (icon) => $lt($get(given, icon), $get(needs, icon)))));
- return ($t(is_decided) ? new NeedCase({ needs: needs, view: given }) : null);
-}
-function parse_sets(reading) {
- let shown = reading.sanctuaries.icons;
- let others = $call(reading, "values", ...$iter($sub($set(Role), $set([Role.ICONS, Role.CLAIM, Role.DESCRIBED, Role.LOOSE]))));
- let is_stated = $and($le($set(BIOMES), $set([...$iter(reading.counts), ...$iter(shown)])), () => $le($set(reading.counts), $set(BIOMES)));
- let is_open = $any_of(!$t($call(reading.sanctuaries.unknown, "isdisjoint", BIOMES)), () => $call(reading, "is_doubtful", "", "have", "need"));
- if ((!$t($call(reading, "asks_for", "set")) || $t(others) || !$t(is_stated) || $t(is_open) || !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))))) {
-  return null;
- }
- return new SetsCase({ view: new Map($each(BIOMES, (icon) => [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))])) });
-}
-function parse_card(reading) {
- let counts, others, region;
- let is_asked = $and(!$t($call(reading, "lacks", "need", "pay", "give", "enough")), () => $call(reading, "lacks", "find", "who", "tie", "deck", "hand"));
- let is_unseen = !$t($call(reading, "lacks", "hidden", "leftward", "earlier", "previous", "before"));
- if ((!$t(is_asked) || $t($call(reading, "values", ...$iter(NOT_NAMED))) || !$t(reading.regions) || ($t(is_unseen) && $t(reading.counts) && !$t(reading.is_placed)))) {
-  return null;
- }
- [region, ...others] = $list($fromkeys(reading.durations));
- let groups = ($t(is_prerequisite(region, $call(reading, "counts_of", "need"))) ? ["", "have"] : ["", "have", "need"]);
- counts = $call(reading, "counts_of", ...$iter(groups));
- let is_laid_out = !$t($call(reading, "lacks", "last", "first", "then", "play", "see", "faceup", "row"));
- let is_stated = $and($bool(reading.sanctuaries.phrases), () => !$t(counts));
- is_stated = $both(is_stated, $any_of(is_laid_out, () => is_short(region, reading.sanctuaries.icons)));
- if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_stated))) {
-  return null;
- }
- if (($t(counts) && $t(reading.is_placed))) {
-  return new CardCase({ region: region, view: add_own_icons(region, counts) });
- }
- let is_elsewhere = $any_of($call(reading, "has", "elsewhere"), () => $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "is_without", "sanctuary"))));
- if ((!$t(counts) || !$t(is_elsewhere))) {
-  return _with_later(reading, region, counts);
- }
- return ($t(is_short(region, counts)) ? null : new CardCase({ region: region, view: new Map([]) }));
-}
-function _with_later(reading, region, counts) {
- let stated = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && !$eq(each.group, "need") && $t(each.value))));
- let later = $list($each(stated, (each) => each, (each) => $t(parsing_cards$is_later(reading, each))));
- if ((!$t(later) || $t($call(reading, "has", "included")))) {
-  return new CardCase({ region: region, view: counts });
- }
- return ($eq($len(later), $len(stated)) ? new CardCase({ region: region, view: add_own_icons(region, counts) }) : null);
-}
-function parsing_cards$is_later(reading, number) {
- let clause = around(reading.words, number.place, ["break", "bracket"]);
- let is_asked = $any($each(clause, (word) => is_any(word, ["what", "many", "pay"])));
- return $any($each(clause, (word) => is_any(word, ($t(is_asked) ? ["after", "later"] : ["after", "later", "then"]))));
-}
-function parse_shows(reading) {
- let is_alone = $all($each(reading.numbers, (each) => $any_of((each.role === Role.DURATION), () => $and((each.role === Role.ICONS), () => $le(each.value, 1)))));
- let is_asked = $and(!$t($call(reading, "lacks", "shown", ...$iter(ICONS))), () => $and(is_alone, () => $eq($len(reading.durations), 1)));
- let is_other = !$t($call(reading, "lacks", "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"));
- let is_named = $and($bool($any_of(reading.regions, () => reading.with_article)), () => !$t($call(reading, "has", "deny")));
- return (($t(is_asked) && $t(is_named) && !$t(is_other)) ? new CardCase({ region: $get(reading.durations, 0), view: new Map([]) }) : null);
-}
-
 // faraway.rulebook.cases.scene
 const scene$NEAR = 2;
 class Scene {
@@ -5559,230 +5360,6 @@ class Scene {
 }
 function read_scene(reading) {
  return new Scene({ reading: reading });
-}
-
-// faraway.rulebook.cases.parsing_draw
-const parsing_draw$MOST_CLUES = 14;
-const parsing_draw$PLAYED = ["play", "then", "now", "after", "before", "previous", "earlier", "first", "last", "many", "compare"];
-const BEFORE_BEARERS = ["the", "small", "on", "card", "region", "own", "break"];
-const parsing_draw$OTHER_TALK = ["pay", "tie", "who", "deck", "often", "lowest", "need", "hand", "pending", "give", "elsewhere", ...$iter(WONDERS)];
-function parse_draw_scene(reading) {
- let clues, is_doubtful, total;
- let scene = read_scene(reading);
- let free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
- let is_asked = $any_of($bool($both(free, $set(["draw", "last-round"]))), () => $and($in("clue", free), () => $bool($both(free, $set(["many", "what"])))));
- let is_total = $and($call(reading, "has", "reckon"), () => $any($each(scene.phrases, (phrase) => phrase.quest)));
- if ((!$t(is_asked) || $t(is_total) || $t($both(free, $set(parsing_draw$OTHER_TALK))) || $t(parsing_draw$is_of_several(scene)) || $t(in_middle(reading)))) {
-  return null;
- }
- let bearers = $list($each(scene.lists, (each) => each, (each) => $t(_bears_clues(scene, each))));
- let further = $list($each($slice(scene.lists, 1, null, null), (each) => each, (each) => (!$in(each, bearers) && $t(_lies_further(each)))));
- let places = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, $add(each.end, 1)))) yield place; })([...$iter(bearers), ...$iter(further)]));
- let row = $evolve(reading, { numbers: $tuple($each(scene.free_numbers, (each) => each, (each) => !$in(each.place, places))) }).row;
- let named = $fromkeys([...$iter(row), ...$iter((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })([...$iter(bearers), ...$iter(further)]))]);
- let shown = parsing_draw$on_sanctuaries(scene);
- let counts = $list($each(scene.free_numbers, (each) => each, (each) => (each.role === Role.ICONS)));
- let settled = $set([Role.DURATION, Role.ROUND, Role.CLAIM, Role.ICONS]);
- let is_stray = $any_of($any($each(scene.free_numbers, (each) => !$in(each.role, settled))), () => $any($each(counts, (each) => $any_of(!$eq(each.icons, ["clue"]), () => $eq(each.where, "unseen")))));
- if (($lt($len(row), 2) || (shown === null) || $t(is_stray) || !$t($all((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(own_icons(card), "clue"); })(bearers))))) {
-  return null;
- }
- let printed = clues_on(named);
- let stated = $list($each(counts, (each) => each, (each) => $t(each.value)));
- let is_last = is_last_round(reading);
- if (($t($any($each(counts, (each) => each.where))) || ($t($call(reading, "has", "already")) && !$t(stated)))) {
-  return null;
- }
- if ($t(stated)) {
-  total = $sum($each(stated, (each) => each.value));
-  is_doubtful = $any_of($bool(bearers), () => $any_of($bool(further), () => $any_of($bool(shown), () => $lt(1, $len(stated)))));
-  total = $add(total, ($t(are_before_last(reading, $get(stated, 0))) ? $get(own_icons($get(row, -1)), "clue") : 0));
-  return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new DrawCase({ row: row, clues: total, is_last_round: is_last }));
- }
- let is_whole = $any_of($bool(bearers), () => is_all_stated(reading, row));
- is_whole = $or(is_whole, $any_of($call(reading, "is_without", "clue"), () => $in("clue", reading.denied)));
- clues = $add(printed, shown);
- let is_open = $and(!$t(is_whole), () => !$t(shown));
- if (!($t(bearers) || $t(further) || $t(shown) || $t(is_last) || $t($call(reading, "has", "whole")))) {
-  return null;
- }
- return ($le(clues, parsing_draw$MOST_CLUES) ? new DrawCase({ row: row, clues: clues, is_open: is_open, is_last_round: is_last }) : null);
-}
-function parse_no_draw(reading) {
- let row, scene;
- [scene, row] = $list([read_scene(reading), reading.row]);
- let free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
- let is_asked = $any_of($in("draw", free), () => $le($set(["getting", "sanctuary"]), free));
- is_asked = $both(is_asked, !$t($both(free, $set([...$iter(WONDERS), "tie", "who", "deck", "often", "lowest", "hand", "pending", "pay", "reckon", "faceup", "stone", "chimera", "thistle"]))));
- let settled = $set([Role.DURATION, Role.ROUND, Role.CLAIM, Role.ICONS, Role.LOOSE, Role.DESCRIBED]);
- let is_stray = $any($each(reading.numbers, (each) => !$in(each.role, settled)));
- let is_of_others = $any_of(parsing_draw$is_of_several(scene), () => !$t($call(reading, "lacks", "stranger", "other", "elsewhere")));
- if ((!$t(is_asked) || $t(is_of_others) || $t(is_stray) || $lt($len(row), 2) || $t(finds(row)))) {
-  return null;
- }
- let clues = clues_on(row);
- return new DrawCase({ row: row, clues: clues, is_open: true, is_last_round: is_last_round(reading) });
-}
-function parse_open_draw(reading) {
- let row = reading.row;
- let is_other = !$t($call(reading, "lacks", "who", "stranger", "hand", "elsewhere", "tie", "often", "lowest", "pay", "need"));
- let settled = $set([Role.DURATION, Role.ROUND, Role.DESCRIBED, Role.CARDS, Role.LOOSE]);
- let is_stray = $any($each(reading.numbers, (each) => $any_of(!$in(each.role, settled), () => $and((each.role === Role.CARDS), () => !$t(parsing_draw$is_of_sanctuaries(reading, each))))));
- is_stray = $or(is_stray, $any_of($lt(0, $call(reading.sanctuaries.icons, "get", "clue", 0)), () => $in("clue", reading.denied)));
- let asked = $list($each($call(reading, "values", Role.ROUND), (each) => each, (each) => !$eq(each, $len(row))));
- if ((!$t($call(reading, "has", "draw", "many")) || $t(is_other) || $t(is_stray) || $t(asked) || $lt($len(row), 2))) {
-  return null;
- }
- return new DrawCase({ row: row, clues: clues_on(row), is_open: true, is_last_round: is_last_round(reading) });
-}
-function parsing_draw$is_of_sanctuaries(reading, number) {
- return $in("sanctuary", at(reading.words, $add(number.place, 1)).kinds);
-}
-function parsing_draw$is_of_several(scene) {
- let reading = scene.reading;
- let is_other = $and(!$t($call(reading, "lacks", "other", "pron")), () => $call(reading, "has", "me"));
- return $any_of(is_other, () => $any_of($bool($call(reading, "values", Role.PLAYERS)), () => $bool(scene.names)));
-}
-function _lies_further(listed) {
- return $and(!$t(listed.lead), () => $and(!$t($call(listed.kinds, "isdisjoint", $set(["have", "middle"]))), () => $call(listed.kinds, "isdisjoint", parsing_draw$PLAYED)));
-}
-function _bears_clues(scene, listed) {
- let start = $sub(listed.start, 1);
- while (($t(is_any(at(scene.words, start), BEFORE_BEARERS)) && !$in(at(scene.words, start).text, ENDS))) {
-  start = $sub(start, 1);
- }
- return $in("clue", at(scene.words, start).kinds);
-}
-function parsing_draw$on_sanctuaries(scene) {
- return ($in("clue", scene.sanctuaries.unknown) ? null : clues_described(scene.sanctuaries));
-}
-
-// faraway.rulebook.cases.parsing_drawn
-const [parsing_drawn$MOST_CLUES, LONGEST_WHAT, LONGEST_CHECK, parsing_drawn$NEAR] = [14, 6, 4, 4];
-const CHECKING = ["filler", "neutral", "small", "claim", "possible", "is", "aux", "says", "me", "we", "break"];
-const NOT_DRAWN = ["region", "pay", "need", "often", "most", "clue", "keep", "hand", "deck", "rest", "when", "middle"];
-const parsing_drawn$OTHER_TALK = ["deck", "lowest", "often", "elsewhere", "stranger", "pending", "each-time"];
-const parsing_drawn$HELD = ["have", "find", "keep"];
-const GOT = ["find", "getting", "take", "pick"];
-function asks_draw(reading) {
- let asking = $call(reading, "places", "many", "what");
- let is_claimed = $and($call(reading, "has", CLAIMED_DRAW), () => $and(!$t(asking), () => $call(reading, "lacks", "who", "which")));
- return $any_of(is_claimed, () => $any($each(asking, (place) => _asks_at(reading, place))));
-}
-function _asks_at(reading, place) {
- let end, is_plain, kinds, start;
- let words = reading.words;
- [start, end] = $list([start_before(words, place), stop_after(words, place)]);
- let is_asked = $in(at(words, end).text, $set(["?", ""]));
- while ($t($any($each($slice(words, start, place, null), (word) => $in("break", word.kinds))))) {
-  start = $add(start, 1);
- }
- let stop = $next($each($range(place, end), (each) => each, (each) => $in("break", $get(words, each).kinds)), end);
- let clause = $slice(words, start, stop, null);
- kinds = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(clause));
- let is_drawn = $any($each(clause, (word) => $in("draw", word.kinds)));
- if ((!$t(is_asked) || !$t($call(kinds, "isdisjoint", NOT_DRAWN)))) {
-  return false;
- }
- if (!$in("many", $get(words, place).kinds)) {
-  is_plain = $any($each(clause, (word) => $and($in("draw", word.kinds), () => !$t(is_any(word, GOT)))));
-  return $and(is_plain, () => $and(!$in("reckon", kinds), () => $le($len(clause), LONGEST_WHAT)));
- }
- if ($t(is_drawn)) {
-  return true;
- }
- let is_of_row = $and($lt(2, $len(reading.row)), () => $call(reading, "lacks", "clue", "draw", "card", "now"));
- let is_now = $and($in("sanctuary", kinds), () => !$t($call(kinds, "isdisjoint", ($t(is_of_row) ? $set(["card", "now"]) : $set(["card", "now", "getting"])))));
- let is_sum = $and($in("card", kinds), () => $and(!$t($call(kinds, "isdisjoint", $set(["claim", "getting"]))), () => $call(reading, "has", "sanctuary")));
- let is_of_cards = $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "lacks", "clue", "draw", "card")));
- let is_bare = $and($in("getting", kinds), () => $any_of(is_of_cards, () => $call(reading, "has", CLAIMED_DRAW)));
- return $and($any_of(is_now, () => $any_of(is_sum, () => is_bare)), () => $call(kinds, "isdisjoint", parsing_drawn$HELD));
-}
-function _is_checked(reading) {
- let words = reading.words;
- let start = start_before(words, $sub($len(words), 1));
- let last = $slice(words, start, $sub($len(words), 1), null);
- let is_short = $and(($lt(0, $len(last)) && $le($len(last), LONGEST_CHECK)), () => $eq(at(words, $sub($len(words), 1)).text, "?"));
- let is_plain = $all($each(last, (word) => $any_of(is_any(word, CHECKING), () => !$t(word.kinds))));
- let counts = $list($each(reading.numbers, (number) => number, (number) => ($lt(number.place, start) && (number.role !== Role.DURATION) && $t(_counts_drawn(reading, number)))));
- let is_drawn = $any((function* ($source) { for (const number of $iter($source)) for (const word of $iter($slice(words, $max($sub(number.place, parsing_drawn$NEAR), 0), $add(number.place, parsing_drawn$NEAR), null))) yield is_any(word, ["draw", "take", "getting", "deal", "pick"]); })(counts));
- return $and(is_short, () => $and(is_plain, () => $and($eq($len(counts), 1), () => is_drawn)));
-}
-function _asks_whether(reading) {
- let is_stated = $any_of($in("clue", reading.counts), () => $any_of($in("clue", reading.denied), () => $call(reading, "is_without", "clue")));
- return $and(is_stated, () => $any($each($enumerate(reading.words), ([place, word]) => $and($in("sanctuary", word.kinds), () => $and(is_in_question(reading.words, place), () => $any($each($slice(reading.words, start_before(reading.words, place), place, null), (each) => is_any(each, ["getting", "draw", "find"]))))))));
-}
-function parse_drawn(reading) {
- let placed, row;
- let shown = reading.sanctuaries;
- let is_theirs = $call(reading, "has", "person", "me");
- let is_asked = $any_of(asks_draw(reading), () => $any_of(_asks_whether(reading), () => _is_checked(reading)));
- if ((!$t(is_asked) || $t(is_theirs) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))) || $t(asks_of_hand(reading)))) {
-  return null;
- }
- let rest = without_unplayed(reading);
- [row, placed] = $list([rest.row, clues_described(shown)]);
- let settled = $set([Role.DURATION, Role.ROUND, Role.CLAIM, Role.DESCRIBED, Role.LOOSE, Role.PLAYERS, Role.CARDS]);
- let stated = $list($each(rest.numbers, (number) => number, (number) => (number.role === Role.ICONS)));
- let is_stray = $any($each(rest.numbers, (number) => !$in(number.role, settled), (number) => !$in(number, stated)));
- is_stray = $or(is_stray, $any($each(rest.cards, (number) => $and(!$eq(number.value, $len(row)), () => !$t(_counts_drawn(rest, number))))));
- is_stray = $or(is_stray, $and($bool(stated), () => $any_of($lt(1, $len(stated)), () => $any_of(!$t(parsing_drawn$is_total(rest, $get(stated, 0))), () => $bool(placed)))));
- let is_past = $any($each(_asked_rounds(reading), (each) => $and(!$eq(each, $len(row)), () => !$eq(each, MOST_ROUNDS))));
- let is_cut = $lt($len(row), $max($len($set(rest.durations)), 2));
- if (($t(is_cut) || (placed === null) || $t(is_stray) || $t(is_past) || $t(shown.is_doubtful))) {
-  return null;
- }
- let clues = ($t(stated) ? $get(stated, 0).value : $add(clues_on(row), placed));
- let is_whole = $any_of($bool(stated), () => $any_of(is_all_stated(reading, row), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => has_all_sanctuaries(reading, row)))));
- let is_last = is_last_round(reading);
- let is_said = $any_of(is_whole, () => !$t(placed));
- return (($le(clues, parsing_drawn$MOST_CLUES) && $t(is_said)) ? new DrawCase({ row: row, clues: clues, is_open: !$t(is_whole), is_last_round: is_last }) : null);
-}
-function _counts_drawn(reading, number) {
- return $any($each([1, 2], (step) => is_any(at(reading.words, $add(number.place, step)), ["sanctuary"])));
-}
-function parsing_drawn$is_total(reading, number) {
- let is_all = $any($each($call(reading, "sentence_of", number), (word) => $any_of($in("all", word.kinds), () => $in("included", word.kinds))));
- is_all = $or(is_all, !$t(clues_on(reading.row)));
- return $and($eq(number.icons, ["clue"]), () => $and(!$t(number.where), () => $and(!$eq(number.group, "need"), () => is_all)));
-}
-function asks_of_hand(reading) {
- if (!$t($call(reading, "has", "hand"))) {
-  return false;
- }
- let held = $set($each(held_in_hand(reading), (number) => number.value));
- let named = $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.DURATION) && $t(is_in_question(reading.words, number.place)))));
- return $any_of(!$t($call(held, "isdisjoint", named)), () => $any($each($enumerate(reading.words), ([place, word]) => $and(is_any(word, ["per", "which", "unreal", "if"]), () => is_in_question(reading.words, place)))));
-}
-function _asked_rounds(reading) {
- return $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.ROUND) && $t(is_in_question(reading.words, number.place)))));
-}
-function parse_hand_draw(reading) {
- let hand, rest;
- if ((!$t(asks_of_hand(reading)) || !$t(asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
-  return null;
- }
- [rest, hand] = $list([without_unplayed(reading), $list($each(held_in_hand(reading), (number) => number.value))]);
- let lying = rest.durations;
- let row = ($lt(1, $len(lying)) ? rest.row : $tuple(lying));
- let is_open_row = $any_of($bool(reading.sanctuaries.phrases), () => $any_of($bool(reading.counts), () => $call(reading, "has", "person")));
- let is_stated = $and($lt(1, $len(hand)), () => $and($bool(row), () => $and(!$t(is_open_row), () => $call($set(hand), "isdisjoint", row))));
- let is_whole = $and(is_stated, () => $any_of($and($eq($len(row), 1), () => $eq($set($call(reading, "values", Role.ROUND)), $set([2]))), () => $any_of(has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue"))));
- let found = new HandDrawCase({ row: row, hand: $tuple(($t(parsing_drawn$is_behind(reading)) ? $slice(hand, null, null, -1) : hand)), is_open: !$t(is_whole) });
- return ($t(is_stated) ? found : null);
-}
-function parsing_drawn$is_behind(reading) {
- let held = held_in_hand(reading);
- return $and($bool(held), () => $lt($get(held, 0).place, $call(reading, "first_place", "hand")));
-}
-function parse_most_drawn(reading) {
- let rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)));
- let is_most = $any_of(!$t($call(reading, "lacks", "most", "highest")), () => $any($each(reading.words, (word) => $in("best", word.kinds))));
- let is_other = !$t($call(reading, "lacks", "pay", "need", "deck", "tie", "who", "find", "region"));
- if ((!$t(is_most) || $t(is_other) || !$t($call(reading, "has", "draw", "sanctuary")) || !$eq($len(reading.numbers), 1) || !$t(rounds))) {
-  return null;
- }
- return ($lt(1, $get(rounds, 0).value) ? new MostDrawnCase({ round: $get(rounds, 0).value }) : null);
 }
 
 // faraway.rulebook.cases.rows
@@ -5994,6 +5571,7 @@ function _in_view(scene, listed, target, is_last, is_first) {
  }
  if (($t(sign) && !$in(target, listed.cards))) {
   is_against = $any_of($and(is_last, () => $lt(0, sign)), () => $and(is_first, () => $lt(sign, 0)));
+  is_against = $or(is_against, $and($lt(0, sign), () => $and($lt(1, $len(listed.cards)), () => $in("leftward", listed.kinds))));
   return ($t(is_against) ? null : ($lt(0, sign) ? listed.cards : []));
  }
  [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", NOT_IN_VIEW))]);
@@ -6246,6 +5824,1416 @@ function several_asked(scene, row) {
   return row;
  }
  return ($le($len(row), $abs(number)) ? [] : ($lt(0, number) ? $slice(row, null, number, null) : ($t(number) ? $slice(row, number, null, null) : [])));
+}
+
+// faraway.rulebook.cases.nearest_order
+const UNSURE_OF_HEAD = [...$iter($sorted(NOT_IN_VIEW)), "doubt", "backward", "beside"];
+const UNSURE = [...$iter(UNSURE_OF_HEAD), "penultimate", "nth", "round", "whens"];
+const nearest_order$OTHERWISE = ["not", "deny", "nor", "short", "unreal", "swap", "removed", "gone", "unplayed", "alternative"];
+const nearest_order$SUPPOSING = ["if", "unknown", ...$iter(nearest_order$OTHERWISE)];
+const SHOWN = ["last", "first", "penultimate", "nth", "see", "faceup", ...$iter(ICONS)];
+const SAID = ["pay", "give", "need", "claim", "says", ...$iter(SHOWN)];
+const nearest_order$PAID = ["pay", "give", "claim", "says", "reckon", "points", "counted", "or", "enough", "many", "what"];
+const nearest_order$PLAYED = ["play", "first", "last", "penultimate", "round", "nth", "now"];
+const nearest_order$STOPS = ["break", "bracket", "but"];
+const LAID = ["row", "last", "penultimate", "then", "after", "order"];
+const [nearest_order$NEAR, nearest_order$NEAR_PAID] = [3, 4];
+function row_agreed(scene, row, targets, is_onward) {
+ let is_stated;
+ let is_other = $any_of(_is_left_out(scene, row, $bool(targets)), () => !$t(nearest_order$is_of_cards(scene, row)));
+ if ((!$t(row) || $t(is_other) || !$t(is_kept(scene, row)) || !$t(_is_ascending(scene)))) {
+  return [[], targets];
+ }
+ if ($t($any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $le($set(row), $set(each.cards))))))) {
+  return [row, targets];
+ }
+ if (!$t($any($each(_lists_in(scene, row), (each) => $lt(1, $len(each.cards)))))) {
+  is_stated = $any_of($eq(row, scene.reading.row), () => _is_in_turn(scene, row));
+  return (($t(is_stated) && !$t(_is_last_but_one(scene, row))) ? [row, targets] : [[], targets]);
+ }
+ return _joined(scene, row, targets, is_onward);
+}
+function is_kept(scene, row) {
+ let is_swapped = $any_of(scene.reading.supposed.is_swapped, () => !$t($call(scene.reading, "lacks", "swap", "lowest")));
+ if (($t(is_swapped) || $t(_is_turned(scene)) || $t(nearest_order$is_unplayed(scene, row)))) {
+  return false;
+ }
+ let is_turned = $any((function* ($source) { for (const [place, other] of $iter($source)) for (const each of $iter($slice(row, $add(place, 1), null, null))) yield $lt(order_said(scene, each, other), 0); })($enumerate(row)));
+ return $and(!$t(is_turned), () => $all($each(nearest_order$named_again(scene, row), (place) => _is_true_of(scene, row, place))));
+}
+function nearest_order$is_unplayed(scene, row) {
+ return $any($each(scene.free_numbers, (number) => is_left_out(around(scene.words, number.place, ["break", "but", "bracket"])), (number) => ((number.role === Role.DURATION) && $in(number.value, row))));
+}
+function _is_turned(scene) {
+ let lists = $list($each(scene.lists, (each) => each, (each) => $lt(1, $len(each.cards))));
+ if (($t($call(scene.reading, "has", "backward")) && !$t($any($each(lists, (each) => each.is_backward))))) {
+  return true;
+ }
+ return $any($each(lists, (each) => $and($any($each(_lead(scene, each), (word) => $in("unknown", word.kinds))), () => $any($each(_lead(scene, each), (word) => is_any(word, ["first", "last", "then", "range"])))), (each) => (!$t(each.is_backward) && $t(_is_begun(scene, each)))));
+}
+function _is_begun(scene, listed) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, listed.start));
+ return !$t($any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, listed.start)))));
+}
+function _lead(scene, listed) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, listed.start));
+ let begin = $max([start, ...$iter($each(scene.lists, (each) => $add(each.end, 1), (each) => $lt(each.end, listed.start)))]);
+ return $slice(scene.words, begin, listed.start, null);
+}
+function nearest_order$named_again(scene, row) {
+ let longest = $max($each(scene.lists, (each) => each, (each) => $le($set(each.cards), $set(row))), { key: (each) => $len(each.cards), default: null });
+ if (((longest === null) || $lt($len(longest.cards), 2))) {
+  return [];
+ }
+ return $list($each(scene.free_numbers, (number) => number.place, (number) => ((number.role === Role.DURATION) && $in(number.value, longest.cards) && !($le(longest.start, number.place) && $le(number.place, longest.end)))));
+}
+function _is_true_of(scene, row, place) {
+ let card = $get(scene.words, place).number;
+ let part = around(scene.words, place, nearest_order$STOPS);
+ let kinds = $set((function* ($source) { for (const word of $iter($source)) if (!$t($call(word.text, "isdigit"))) for (const kind of $iter(word.kinds)) yield kind; })(part));
+ let is_alone = $eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1);
+ if (($t(is_alone) && $t(_is_misplaced(row, card, kinds, nearest_order$is_asked(scene, place))))) {
+  return false;
+ }
+ let start = $max($each($range($add(place, 1)), (each) => each, (each) => ($eq(each, 0) || $t(is_any($get(scene.words, $sub(each, 1)), nearest_order$STOPS)))));
+ let before = $slice(scene.words, $max($sub(place, nearest_order$NEAR), 0), place, null);
+ let is_conditional = $any($each($slice(scene.words, start, place, null), (word) => $in("if", word.kinds)));
+ if (($t(is_conditional) || $t($any($each(before, (word) => is_any(word, [...$iter(nearest_order$OTHERWISE), "besides"])))))) {
+  return false;
+ }
+ let has_quest = ($get(CATALOGUE.region_of, Duration(card)).quest !== null);
+ if ((!$t(has_quest) && !$t($call(kinds, "isdisjoint", nearest_order$SUPPOSING)))) {
+  return $and(!$t($call(kinds, "isdisjoint", SHOWN)), () => $call(kinds, "isdisjoint", ["if", ...$iter(nearest_order$OTHERWISE)]));
+ }
+ return $any_of(!$t($call(kinds, "isdisjoint", [...$iter(nearest_order$PAID), ...$iter(SAID)])), () => $and(has_quest, () => $call(kinds, "isdisjoint", nearest_order$SUPPOSING)));
+}
+function _is_misplaced(row, card, kinds, is_asked) {
+ let is_first = $and($in("first", kinds), () => $and(!$in("last", kinds), () => !$t(is_asked)));
+ let is_last = $and($in("last", kinds), () => $call(kinds, "isdisjoint", ["first", "penultimate"]));
+ return $any_of($and(is_first, () => !$eq($get(row, 0), card)), () => $and(is_last, () => !$eq($get(row, -1), card)));
+}
+function nearest_order$is_asked(scene, place) {
+ return $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?");
+}
+function _is_left_out(scene, row, is_asked) {
+ let each, is_before, is_card, is_paid, near;
+ let named = $list($each(scene.lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
+ let is_led = $any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const word of $iter($takewhile((word) => !$t(is_any(word, nearest_order$STOPS)), $reversed(_lead(scene, each))))) yield is_any(word, ["before", "earlier", "previous"]); })(_lists_in(scene, row)));
+ for (each of $iter(cards_of(scene))) {
+  is_before = $and(!$t(is_led), () => $and(!$t($call(each.kinds, "isdisjoint", NOT_IN_VIEW)), () => !$in("last", each.kinds)));
+  if (($le($set(each.cards), $set(row)) || ($t(is_before) && $t(is_asked) && $lt($call(named, "count", $get(each.cards, 0)), 2)))) {
+   continue;
+  }
+  near = $slice(scene.words, $max($sub(each.start, nearest_order$NEAR_PAID), 0), $add(each.end, nearest_order$NEAR_PAID), null);
+  is_card = $any_of(is_name(scene.words, each.start), () => is_any(at(scene.words, $sub(each.start, 1)), ["the", "own"]));
+  is_paid = $any_of($any($each(near, (word) => is_any(word, nearest_order$PAID))), () => _is_claimed_behind(scene, each, row));
+  is_paid = $both(is_paid, !$t(is_card));
+  if (($lt(1, $len(each.cards)) || $lt(1, $call(named, "count", $get(each.cards, 0))) || !$t(is_paid))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_claimed_behind(scene, listed, row) {
+ let is_behind = $all($each(_lists_in(scene, row), (each) => $lt(each.end, listed.start), (each) => $lt(1, $len(each.cards))));
+ return $and(is_behind, () => $call(listed.kinds, "isdisjoint", [...$iter(IN_VIEW), ...$iter(NOT_IN_VIEW), ...$iter(nearest_order$PLAYED), ...$iter($slice(nearest_order$SUPPOSING, null, 1, null)), ...$iter(nearest_order$OTHERWISE)]));
+}
+function nearest_order$is_of_cards(scene, row) {
+ let after, before, each, ends, is_paid, is_run, is_whole, others;
+ let lists = _lists_in(scene, row);
+ for (each of $iter(lists)) {
+  [before, after] = $list([$sub(each.start, 1), $add(each.end, 1)]);
+  is_run = $and($eq(at(scene.words, before).text, ","), () => $call(at(scene.words, $sub(before, 1)).text, "isdigit"));
+  is_run = $or(is_run, $and($eq(at(scene.words, after).text, ","), () => $call(at(scene.words, $add(after, 1)).text, "isdigit")));
+  is_whole = $and($lt(1, $len(each.cards)), () => $all($each(lists, (one) => $le($set(one.cards), $set(each.cards)))));
+  is_paid = $and(is_whole, () => is_any(at(scene.words, before), ["pay", "give", "points"]));
+  others = $set($each(scene.free_numbers, (number) => number.value, (number) => (number.role !== Role.DURATION)));
+  ends = $set([at(scene.words, $sub(before, 1)).number, at(scene.words, $add(after, 1)).number]);
+  if (($t(is_paid) || ($t(is_run) && !$t($call(ends, "isdisjoint", others)) && $lt(1, $len(each.cards))))) {
+   return false;
+  }
+ }
+ return true;
+}
+function _lists_in(scene, row) {
+ return $list($each(cards_of(scene), (each) => each, (each) => $le($set(each.cards), $set(row))));
+}
+function _is_in_turn(scene, row) {
+ return $all($each(_lists_in(scene, row), (each) => $and($call(each.kinds, "isdisjoint", UNSURE_OF_HEAD), () => $and($any_of(!$in("penultimate", each.kinds), () => $eq(each.cards, $slice(row, -2, -1, null))), () => $any_of(!$in("last", each.kinds), () => $in(each.cards, [$slice(row, -1, null, null), $slice(row, -2, -1, null)])))), (each) => !$eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?")));
+}
+function _is_last_but_one(scene, row) {
+ let last = $list($each(scene.lists, (each) => each, (each) => $eq(each.cards, $slice(row, -1, null, null))));
+ return $any($each(last, (each) => $and($in("penultimate", each.kinds), () => $call(each.kinds, "isdisjoint", ["last", "then"]))));
+}
+function _is_unknown(word) {
+ let is_bare = $and(!$t(word.kinds), () => $and(!$t($call(word.text, "isdigit")), () => !$t(word.is_spelled)));
+ return $any_of(is_bare, () => is_any(word, ["unknown", "stranger"]));
+}
+function _is_placed(scene, row, is_onward) {
+ let lists = _lists_in(scene, row);
+ let cards = $list($each(lists, (each) => each.cards));
+ return $all($each(lists, (each) => nearest_order$is_later(scene, each, row, is_onward), (each) => $eq($call(cards, "count", each.cards), 1)));
+}
+function nearest_order$is_later(scene, listed, row, is_onward) {
+ let _, end;
+ [_, end] = $list(sentence_at(scene, listed.start));
+ let lead = _lead(scene, listed);
+ let words = [...$iter(lead), ...$iter($slice(scene.words, $add(listed.end, 1), nearest_order$behind(scene, listed, end), null))];
+ let is_seen = $any_of(is_onward, () => $any($each(lead, (word) => is_any(word, IN_VIEW))));
+ let is_head = $eq(listed.cards, $slice(row, null, 1, null));
+ if ($t($any($each(words, (word) => is_any(word, ($t(is_head) ? UNSURE_OF_HEAD : UNSURE)))))) {
+  return false;
+ }
+ return $any_of(is_head, () => $any_of(is_seen, () => !$t($any($each(words, (word) => _is_unknown(word))))));
+}
+function nearest_order$behind(scene, listed, end) {
+ let stops = $list($each(scene.lists, (one) => one.start, (one) => $lt(listed.end, one.start)));
+ stops = $add(stops, $list($each($range($add(listed.end, 1), end), (place) => place, (place) => $t(is_any($get(scene.words, place), ["break", "conj"])))));
+ return $min([end, ...$iter(stops)]);
+}
+function nearest_order$rounds(scene) {
+ let after, place;
+ let stated = new Map($each(scene.reading.numbers, (each) => [each.place, each.value], (each) => (each.role === Role.ROUND)));
+ for (place of $iter($call(scene.reading, "places", "round", "whens"))) {
+  after = at(scene.words, $add(place, 1));
+  stated = $or(stated, ($t($call(after.text, "isdigit")) ? new Map([[$add(place, 1), after.number]]) : new Map([])));
+ }
+ return $list($fromkeys($each($sorted(stated), (place) => $get(stated, place))));
+}
+function _is_ascending(scene) {
+ return $eq(nearest_order$rounds(scene), $sorted(nearest_order$rounds(scene)));
+}
+function _joined(scene, row, targets, is_onward) {
+ let head, is_stated, lists;
+ [head, lists] = $list([$get(row, 0), $list($each(_lists_in(scene, row), (each) => each, (each) => !$eq(each.cards, [$get(row, 0)])))]);
+ let later = later_than(scene, head);
+ let kinds = $set((function* ($source) { for (const each of $iter($source)) for (const kind of $iter(each.kinds)) yield kind; })(lists));
+ let leads = $list($each(lists, (each) => $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(_lead(scene, each)))));
+ let is_doubtful = $any($each(leads, (lead) => $and($in("doubt", lead), () => $call(lead, "isdisjoint", IN_VIEW))));
+ let is_before = $and($eq(later, []), () => $and($eq($len(lists), 1), () => $call(kinds, "isdisjoint", [...$iter(IN_VIEW), "round", "nth", "unknown"])));
+ if (($t(is_before) && !$t(is_doubtful) && $eq(targets, [head]))) {
+  return [[...$iter($get(lists, 0).cards), head], targets];
+ }
+ let is_after = $and($eq($get(scene.lists, 0).cards, [head]), () => $and($eq($get(scene.lists, 0).lead, "after"), () => !$in("leftward", kinds)));
+ let is_dated = $lt(1, $len(nearest_order$rounds(scene)));
+ if ((later === null)) {
+  is_stated = $any_of(is_after, () => $any_of(is_dated, () => _is_placed(scene, row, is_onward)));
+ } else {
+  is_stated = $eq($set(later), $set($slice(row, 1, null, null)));
+ }
+ return (($t(is_stated) && !$t(is_doubtful)) ? [row, targets] : [[], targets]);
+}
+function has_others(scene, named) {
+ return $any($each(without_aside(scene.words, cards_of(scene)), (each) => $and(!$in($get(each.cards, 0), named), () => $any_of($bool(each.lead), () => !$t($call(each.kinds, "isdisjoint", [...$iter(LAID), ...$iter(NOT_IN_VIEW)]))))));
+}
+function is_placed_first(scene) {
+ let others = ["first", "nth", "round", "leftward", "hidden", "then", "after", "rest", "faceup", "see", "row"];
+ return $any_of(!$t($call(scene.reading, "lacks", ...$iter(others))), () => $any($each($enumerate(scene.words), ([place, word]) => $and(is_any(word, ["elsewhere", "another", "other", "else", "remainder"]), () => $and(!$t($call(scene, "is_taken", place)), () => !$in("person", word.kinds))))));
+}
+
+// faraway.rulebook.cases.parsing_sheet
+const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
+const SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
+const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market", CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND];
+const MOST_TARGETS = 3;
+function parse_sheet(reading) {
+ let asked, case_, later;
+ let scene = read_scene(reading);
+ let row = parsing_sheet$row(scene);
+ if (!$t(row)) {
+  return _parse_end(scene);
+ }
+ if ((!$t(parsing_sheet$is_stated(scene)) || !$t(_is_of_scoring(scene, row)))) {
+  return null;
+ }
+ let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
+ if ((!$t($all($each(shown, (each) => is_printed(each)))) || $lt($len($set(shown)), $len(shown)))) {
+  return null;
+ }
+ let targets = _targets(scene, row);
+ if (($eq($len(targets), 1) && !$t(scene.sanctuaries.targets))) {
+  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
+  case_ = new TableauCase({ region: $get(targets, 0), later: later, sanctuaries: scene.sanctuaries.icons });
+ } else if ($le($len(targets), MOST_TARGETS)) {
+  asked = $any_of(scene.sanctuaries.targets, () => ($t(targets) ? [] : _leading_sanctuary(scene)));
+  case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, asked: asked });
+ } else {
+  case_ = new RowPayCase({ row: row, targets: [], sanctuaries: shown });
+ }
+ let found = scene.sanctuaries;
+ let is_partly_stated = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ let unknown = ($t(is_partly_stated) ? $list($each(ICONS, (icon) => icon, (icon) => !$in(icon, found.denied))) : []);
+ return ($t(is_settled(case_, unknown)) ? case_ : null);
+}
+function _parse_end(scene) {
+ let targets;
+ let lists = $list($each(scene.lists, (each) => each, (each) => ($lt(1, $len(each.cards)) && !$t(rows$is_choice(scene, each)))));
+ if ((!$eq($len(lists), 1) || !$t($call($get(lists, 0).kinds, "isdisjoint", [...$iter(NOT_IN_VIEW), ...$iter(ICONS), "first"])))) {
+  return null;
+ }
+ let row = $get(lists, 0).cards;
+ let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
+ let is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any($each(_asked_words(scene), (word) => $in("sanctuary", word.kinds))));
+ is_asked = $or(is_asked, $any_of(scene.reading.supposed.is_any, () => parsing_sheet$is_of_others(scene)));
+ if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_stated))) {
+  return null;
+ }
+ let is_open = $any_of(scene.sanctuaries.is_doubtful, () => is_of_another(scene));
+ if (($t(is_open) || !$t(_is_of_scoring(scene, row)) || $t(asks_otherwise(scene)))) {
+  return null;
+ }
+ let named = _targets(scene, row);
+ let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
+ let is_counted = $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => each.value)));
+ let is_paying = $and($any($each(shown, (each) => each.fame)), () => !$t(named));
+ let is_one = $and($eq($len(named), 1), () => $in($get(named, 0), named_in_question(scene)));
+ is_open = $and(_has_further(scene, row), () => !($t(is_one) && $t(_is_denied_of(scene, $get(named, 0)))));
+ if (($t(is_counted) || $t(is_paying) || $t(is_open) || !$t($all($each(shown, (each) => is_printed(each)))))) {
+  return null;
+ }
+ targets = (($t(is_one) || ($lt(1, $len(named)) && $le($len(named), MOST_TARGETS))) ? named : row);
+ let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
+ let case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
+ return ($t(is_settled(case_, scene.sanctuaries.unknown)) ? case_ : null);
+}
+function _has_further(scene, row) {
+ return $any($each(scene.free_numbers, (number) => $and((number.role === Role.CARDS), () => $and(!$in(number.value, $set([$len(row), MOST_ROUNDS])), () => $any($each($get(scene.words, slice(...$iter(sentence_at(scene, number.place)))), (word) => is_any(word, ["then", "after"])))))));
+}
+function _is_denied_of(scene, region) {
+ let card = $get(CATALOGUE.region_of, Duration(region));
+ let wanted = $set([...$iter(asked_wonders(card.prerequisite)), ...$iter(counted_icons(card))]);
+ let denied = $set((function* ($source) { for (const [start, end] of $iter($source)) if (($t($any($each($slice(scene.words, start, end, null), (word) => $in("deny", word.kinds)))) && $t($any($each($slice(scene.words, start, end, null), (word) => $and(!$in("sanctuary", word.kinds), () => is_any(word, ["card", "region"]))))))) for (const word of $iter($slice(scene.words, start, end, null))) for (const kind of $iter(word.kinds)) yield kind; })(scene.sentences));
+ return $le(wanted, ($in("goods", denied) ? $or(denied, $set(WONDERS)) : denied));
+}
+function parsing_sheet$is_of_others(scene) {
+ let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
+ return $any($each(parts, (part) => $and($any($each(part, (word) => is_any(word, ["person", "stranger", "other"]))), () => !$t($any($each(part, (word) => $in("says", word.kinds)))))));
+}
+function _asked_words(scene) {
+ return $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(at(scene.words, end).text, "?")) for (const word of $iter($slice(scene.words, start, end, null))) yield word; })(scene.sentences));
+}
+function parsing_sheet$row(scene) {
+ let row;
+ let long = $list($each(scene.lists, (each) => each, (each) => ($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), MOST_ROUNDS))));
+ if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
+  return $get(long, 0).cards;
+ }
+ let first = $slice(scene.lists, null, 2, null);
+ if ((!$t(long) && $eq($len(first), 2) && $in("first", $get(first, 0).kinds) && $in("then", $get(first, 1).kinds))) {
+  row = [...$iter($get(first, 0).cards), ...$iter($get(first, 1).cards)];
+  return (($eq($len($set(row)), $len(row)) && $eq($len(row), MOST_ROUNDS)) ? row : []);
+ }
+ let rounds = in_rounds(scene);
+ return (($eq($len(rounds), MOST_ROUNDS) && !$t(long)) ? rounds : []);
+}
+function parsing_sheet$is_stated(scene) {
+ let found = scene.sanctuaries;
+ let is_named = $any($each(scene.words, (word) => $in("sanctuary", word.kinds)));
+ let is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
+ return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(is_of_another(scene))));
+}
+function _is_of_scoring(scene, row) {
+ let reading = scene.reading;
+ let is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => is_claimed(scene));
+ let is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
+ is_other = $or(is_other, is_found(reading));
+ let strays = $list($each(scene.free_numbers, (each) => each, (each) => $t(parsing_sheet$is_stray(scene, each, row))));
+ let is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
+ is_other = $or(is_other, $and(is_counted, () => $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => !$eq(each.group, "need"))))));
+ return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(is_near_doubt(scene)))));
+}
+function parsing_sheet$is_stray(scene, number, row) {
+ let end, start;
+ if (((number.role !== Role.DURATION) || $in(number.value, row))) {
+  return (number.role === Role.PLAYERS);
+ }
+ [start, end] = $list(sentence_at(scene, number.place));
+ let before = at(scene.words, $sub(number.place, 1));
+ let part = $slice(scene.words, start, number.place, null);
+ let is_said = $and($any($each(part, (word) => $in("says", word.kinds))), () => $any($each(part, (word) => is_any(word, SPEAKING))));
+ is_said = $both(is_said, !$t(is_any(before, ["the", "card", "region", "play", "own"])));
+ let listed = $next($each(scene.lists, (each) => each, (each) => ($le(each.start, number.place) && $le(number.place, each.end))));
+ let is_paid = $any_of(is_any(before, ["pay", "give", "claim"]), () => $in("counted", at(scene.words, $add(number.place, 1)).kinds));
+ return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
+}
+function shown_of(phrase) {
+ return new Shown({ icons: $tuple($each(ICONS, (icon) => [icon, $get(phrase.icons, icon)], (icon) => $t($call(phrase.icons, "get", icon)))), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
+}
+function is_printed(shown) {
+ let icons;
+ let is_coloured = $any($each(shown.icons, ([icon, _]) => $in(icon, BIOMES)));
+ icons = $sum($each(shown.icons, ([icon, number]) => number, ([icon, number]) => !$in(icon, BIOMES)));
+ let is_of_two = $eq($len(shown.counted), 2);
+ if ($t(is_coloured)) {
+  return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
+ }
+ return (!$t(shown.fame) ? $eq(icons, 2) : $lt(icons, 2));
+}
+function _targets(scene, row) {
+ let end, is_first, is_said, last, number, start;
+ let listed = $next($each(scene.lists, (each) => each, (each) => $in(each.cards, $set([row, $slice(row, 1, null, null)]))), null);
+ let named = $set();
+ let asked = [];
+ let paid = [];
+ let claimed = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_first = !$in(number.value, named);
+  if (((listed !== null) && $in(number.value, listed.cards))) {
+   is_first = ($le(listed.start, number.place) && $le(number.place, listed.end));
+  }
+  $call(named, "add", number.value);
+  if (($t(is_first) || !$in(number.role, $set([Role.DURATION, Role.OTHER])) || !$in(number.value, row))) {
+   continue;
+  }
+  [start, end] = $list(sentence_at(scene, number.place));
+  is_said = $any($each($slice(scene.words, start, end, null), (word) => $in("says", word.kinds)));
+  last = $next($each(scene.lists, (each) => each.end, (each) => ($le(each.start, number.place) && $le(number.place, each.end))), number.place);
+  if ($eq(at(scene.words, end).text, "?")) {
+   $call(asked, "append", number.value);
+  } else if ($t(_is_paid(at(scene.words, $add(last, 1))))) {
+   $call(paid, "append", number.value);
+  } else if (($t(is_said) && $t(is_any(at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
+   $call(claimed, "append", number.value);
+  }
+ }
+ if (($t($call(scene.reading, "has", "reckon")) && !$t(asked))) {
+  return [];
+ }
+ return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
+}
+function _is_paid(word) {
+ return $and(is_any(word, ["pay", "give", "is", "need"]), () => !$in("conj", word.kinds));
+}
+function _leading_sanctuary(scene) {
+ let first = ($t(scene.phrases) ? $get(scene.phrases, 0) : null);
+ let is_led = $and((first !== null), () => $and((first.quest !== null), () => $lt(first.start, $get(scene.lists, 0).start)));
+ return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
+}
+
+// faraway.rulebook.cases.placing
+const placing$SETTLED = $frozenset([Role.DURATION, Role.ROUND, Role.CLAIM, Role.COUNTED]);
+function is_placed(scene, number, target, later, shown) {
+ let icon, is_fame, is_set, is_sum, seen;
+ let card = $get(CATALOGUE.region_of, Duration(target));
+ let beside = [at(scene.words, $sub(number.place, 1)), at(scene.words, $add(number.place, 1))];
+ if (number.role === Role.CARDS) {
+  return $in(number.value, $set([$len(later), $add($len(later), 1), MOST_ROUNDS]));
+ } else if (number.role === Role.QUEST) {
+  return $and((card.quest !== null), () => $eq([card.quest.fame, counted_icons(card)], [number.value, number.icons]));
+ } else if (number.role === Role.ICONS) {
+  [icon] = $list(number.icons);
+  seen = $add($call(shown, "get", icon, 0), $sum($each([target, ...$iter(later)], (each) => $get(own_icons(each), icon))));
+  is_sum = $and($bool(later), () => $eq(seen, number.value));
+  return $any_of(!$t(number.value), () => $any_of(is_need(scene, number, asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => placing$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => $any_of(placing$is_printed(scene, number), () => placing$is_share(scene, number, seen, $call(asked_wonders(card.prerequisite), "get", icon, 0)))))));
+ } else if (number.role === Role.LOOSE) {
+  is_set = $any($each(beside, (word) => is_any(word, ["biome", "set", "deny", "fraction"])));
+  is_set = $or(is_set, _is_of_share(scene, number.place));
+  is_set = $or(is_set, $and($in($get(beside, 0).text, ENDS), () => $eq($get(beside, 1).text, "?")));
+  return $any_of($any($each(beside, (word) => $in("or", word.kinds))), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
+ } else if (true) {
+  is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
+  return $any_of($in(number.role, placing$SETTLED), () => $any_of(!$t(number.value), () => $any_of(is_fame, () => is_points(number))));
+ }
+}
+function placing$is_printed(scene, number) {
+ let ahead, behind, between, card, icon, is_later, is_near;
+ [icon] = $list(number.icons);
+ for (card of $iter(scene.free_numbers)) {
+  ahead = $slice(scene.words, $add(number.place, 1), card.place, null);
+  behind = $slice(scene.words, card.place, $get(sentence_at(scene, card.place), 1), null);
+  is_later = $any($each(behind, (word) => is_any(word, ["then", "after"])));
+  if (((card.role === Role.DURATION) && ($lt(0, $len(ahead)) && $le($len(ahead), $mul(2, LONGEST_STEP))) && $t(_is_borne(ahead)) && !$t(is_later))) {
+   return $eq($get(own_icons(card.value), icon), number.value);
+  }
+  between = $slice(scene.words, $add(card.place, 1), number.place, null);
+  is_near = $and((card.role === Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, LONGEST_STEP))));
+  if (($t(is_near) && $t($any($each(between, (word) => is_any(word, ["with", "its", "have"])))) && $t($all($each(between, (word) => !$t($call(word.text, "isdigit"))))))) {
+   return $eq($get(own_icons(card.value), icon), number.value);
+  }
+ }
+ return false;
+}
+function _is_borne(ahead) {
+ let is_plain = $all($each(ahead, (word) => is_any(word, [...$iter(ICONS), "is", "on", "the", "small", "card", "region"])));
+ return $and(is_plain, () => $any($each(ahead, (word) => $and(is_any(word, ["is", "on"]), () => !$in("conj", word.kinds)))));
+}
+function placing$is_share(scene, number, seen, asked) {
+ let after, before;
+ let words = scene.words;
+ [before, after] = $list([$sub(number.place, 1), $add(number.place, 2)]);
+ before = $sub(before, $in("the", at(words, before).kinds));
+ if (($in("share", at(words, before).kinds) && $t(at(words, $sub(before, 1)).number))) {
+  return $eq([at(words, $sub(before, 1)).number, number.value], [seen, asked]);
+ }
+ let whole = at(words, $add($add(after, 1), $in("the", at(words, $add(after, 1)).kinds)));
+ return $and($in("share", at(words, after).kinds), () => $eq([number.value, whole.number], [seen, asked]));
+}
+function _is_of_share(scene, place) {
+ let words = scene.words;
+ let after = $add($add(place, 2), $in("the", at(words, $add(place, 2)).kinds));
+ let before = $sub($sub(place, 1), $in("the", at(words, $sub(place, 1)).kinds));
+ let counted = $list($each(scene.free_numbers, (each) => each.place, (each) => (each.role === Role.ICONS)));
+ let is_first = $and($in("share", at(words, $add(place, 1)).kinds), () => $in(after, counted));
+ return $any_of(is_first, () => $and($in("share", at(words, before).kinds), () => $in($sub(before, 2), counted)));
+}
+function is_points(number) {
+ return $and((number.role === Role.OTHER), () => $lt(GREATEST_DURATION, number.value));
+}
+function placing$is_restated(scene, number) {
+ let place = $sub(number.place, 1);
+ while (($lt(0, place) && ($t(is_any($get(scene.words, place), [...$iter(ICONS), "conj"])) || $eq($get(scene.words, place).text, ",") || $t($get(scene.words, place).number)))) {
+  if (($t($get(scene.words, place).number) && !$t(is_any(at(scene.words, $add(place, 1)), ICONS)))) {
+   return false;
+  }
+  place = $sub(place, 1);
+ }
+ return $in($get(scene.words, place).text, $set([":", "("]));
+}
+function is_need(scene, number, asked) {
+ let end, icon, start;
+ [icon] = $list(number.icons);
+ if (!$eq($call(asked, "get", icon, 0), number.value)) {
+  return false;
+ }
+ [start, end] = $list(sentence_at(scene, number.place));
+ let before = $slice(scene.words, start, number.place, null);
+ let is_had = $any($each(before, (word) => $in("have", word.kinds)));
+ let is_question = $and($eq(at(scene.words, end).text, "?"), () => !$t(is_had));
+ let is_bracketed = $any($each($slice(scene.words, $max($sub(number.place, MOST_NEEDED), 0), number.place, null), (word) => $eq(word.text, "(")));
+ return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any($each(before, (word) => $in("need", word.kinds))))));
+}
+
+// faraway.rulebook.cases.parsing_scene
+const FEWEST_LATER = 2;
+const ASKING = ["pay", "give", "need", "set", "enough", "all", "scoring", "reckon"];
+function parse_scene(reading) {
+ let asked, row;
+ let scene = read_scene(reading);
+ if ($t(asks_otherwise(scene))) {
+  return null;
+ }
+ [asked, row] = $list([asked_sanctuaries(scene), only_row(scene)]);
+ let first = (($t(asked) && $t(row)) ? _with_first(scene, row, asked) : null);
+ if ((first !== null)) {
+  return first;
+ }
+ if (($t(asked) && $t(row) && !$t(is_found(reading)))) {
+  return parsing_scene$row_pay(scene, $list($each(named_in_question(scene), (card) => card, (card) => $in(card, row))), row, asked);
+ }
+ let is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
+ return (($t(is_of_both) || $t(asks_for_sanctuary(scene))) ? null : _of_regions(scene, row));
+}
+function _with_first(scene, row, asked) {
+ let targets = targets_of(scene);
+ let listed = $next($each(cards_of(scene), (each) => each, (each) => $eq(each.cards, row)));
+ let is_first = $and($eq($len(targets), 1), () => $any($each(scene.lists, (each) => $and($eq(each.cards, $tuple(targets)), () => $in("first", each.kinds)))));
+ if ((!$t(is_first) || $in($get(targets, 0), row) || $le(MOST_ROUNDS, $len(row)))) {
+  return null;
+ }
+ let card = $get(CATALOGUE.region_of, Duration($get(targets, 0)));
+ let counted = $set([counted_icons(card), ...$iter($each(asked, (place) => _counted_by($get(scene.phrases, place))))]);
+ let is_alike = $and($eq($len(counted), 1), () => $and($eq($len(counted_icons(card)), 1), () => !$t(asked_wonders(card.prerequisite))));
+ let is_named = $and(is_alike, () => $and($in($get(counted_icons(card), 0), listed.kinds), () => $all($each(scene.phrases, (each) => $eq(each.number, 1)))));
+ let others = $list($each(scene.free_numbers, (each) => each, (each) => (each.role !== Role.DURATION)));
+ let is_stated = $and(is_named, () => $and(!$t(others), () => $eq(later_than(scene, $get(targets, 0)), row)));
+ let shown = $tuple($each(scene.phrases, (phrase) => shown_of(phrase)));
+ let case_ = new RowPayCase({ row: [$get(targets, 0), ...$iter(row)], targets: [$get(targets, 0)], sanctuaries: shown, asked: asked });
+ return (($t(is_stated) && $t(is_settled(case_, unknown_of(scene)))) ? case_ : null);
+}
+function _counted_by(phrase) {
+ return ($t(phrase.quest) ? phrase.quest.counted : []);
+}
+function _of_regions(scene, row) {
+ let is_part, listed, ordered, targets, whole;
+ [targets, whole] = $list([targets_of(scene), _whole(scene)]);
+ if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
+  return parsing_scene$sets(scene, row);
+ }
+ let is_counted = parsing_scene$counts_all(scene);
+ if ((whole !== null)) {
+  is_part = $and(_is_end_counted(scene), () => $lt($len(whole), MOST_ROUNDS));
+  return parsing_scene$row_pay(scene, (($t(is_part) || $t(_asks_for_regions(scene))) ? whole : []), whole);
+ }
+ let several = several_asked(scene, row);
+ if ($t(several)) {
+  return parsing_scene$row_pay(scene, several, row);
+ }
+ if (($t(is_counted) || (!$t(targets) && $t(_are_fixed(scene))))) {
+  listed = $get(cards_of(scene), 0);
+  return parsing_scene$row_pay(scene, listed.cards, listed.cards);
+ }
+ if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
+  ordered = in_rounds(scene);
+  return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
+ }
+ return (($t(targets) && !$t(_is_of_sheet(scene, $get(targets, 0)))) ? _one_or_both(scene, $get(targets, 0)) : null);
+}
+function _one_or_both(scene, target) {
+ let both = [target, ...$iter($any_of(later_than(scene, target), () => []))];
+ let is_of_both = $and($eq($len(both), 2), () => asks_for_so_many(scene, 2));
+ return ($t(is_of_both) ? parsing_scene$row_pay(scene, both, both) : parsing_scene$one(scene, target));
+}
+function _is_end_counted(scene) {
+ let is_counted = $any($each(scene.phrases, (phrase) => $and((phrase.quest !== null), () => phrase.quest.counted)));
+ return $and(is_counted, () => $any($each(cards_of(scene), (each) => !$t($call(each.kinds, "isdisjoint", ["last", "over"])))));
+}
+function _asks_for_regions(scene) {
+ let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
+ return $and(!$t(scene.phrases), () => $any($each(parts, (part) => $and($any($each(part, (word) => is_any(word, ["reckon", "give", "pay"]))), () => $and($any($each(part, (word) => $in("region", word.kinds))), () => $all($each(part, (word) => $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))))))))));
+}
+function _is_of_sheet(scene, target) {
+ let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.DURATION) && $eq(each.value, target))));
+ let is_asked = $any($each(named, (each) => $eq(at(scene.words, $get(sentence_at(scene, each.place), 1)).text, "?")));
+ let is_whole = $le(MOST_ROUNDS, $len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))));
+ let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any($each(scene.phrases, (phrase) => phrase.quest))));
+ return $and(is_whole, () => $and(is_total, () => !$t(is_asked)));
+}
+function _are_fixed(scene) {
+ let lists = cards_of(scene);
+ let regions = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(CATALOGUE.region_of, Duration(card)); })(lists));
+ let is_fixed = $all($each(regions, (region) => $and(!$t(asked_wonders(region.prerequisite)), () => !$t(counted_icons(region)))));
+ let is_asked = $and(!$t($call(scene.reading, "lacks", "all", "reckon")), () => !$t($call(scene.reading, "lacks", "pay", "give")));
+ return $and($eq($len(lists), 1), () => $and($lt(1, $len(regions)), () => $and(is_fixed, () => is_asked)));
+}
+function parsing_scene$counts_all(scene) {
+ let lists = cards_of(scene);
+ let first = ($t(lists) ? $get(lists, 0) : null);
+ if (((first === null) || $lt($len(first.cards), FEWEST_LATER) || !$t($call(first.kinds, "isdisjoint", NOT_IN_VIEW)))) {
+  return false;
+ }
+ if ($t($any($each($slice(lists, 1, null, null), (each) => !$lt($set(each.cards), $set(first.cards)))))) {
+  return false;
+ }
+ let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", first.kinds));
+ return $and(is_row, () => $any($each(scene.sentences, ([start, end]) => $and($eq(at(scene.words, end).text, "?"), () => $and($any($each($slice(scene.words, start, end, null), (word) => $and(word.is_spelled, () => $eq(word.number, $len(first.cards))))), () => $and($all($each($range(start, end), (place) => _is_of_regions_alone(scene, place))), () => !$t($any($each($slice(lists, 1, null, null), (each) => ($le(start, each.start) && $lt(each.start, end)))))))))));
+}
+function _is_of_regions_alone(scene, place) {
+ let word = $get(scene.words, place);
+ return $any_of(!$t(is_any(word, ["find", "draw", "sanctuary"])), () => $and($in("sanctuary", word.kinds), () => is_excluded(scene.words, place)));
+}
+function parsing_scene$one(scene, target) {
+ let later, shown;
+ [later, shown] = $list([later_than(scene, target), scene.sanctuaries.icons]);
+ if (((later === null) || !$t(_is_asked_for(scene)))) {
+  return null;
+ }
+ let counted = $list($each(scene.free_numbers, (number) => number, (number) => !$t(is_placed(scene, number, target, later, shown))));
+ let is_last = $any($each(scene.lists, (each) => $and($in("last", each.kinds), () => $in(target, each.cards))));
+ if ($t(counted)) {
+  return ($t(later) ? null : parsing_scene$counted(scene, target, counted, shown, is_last));
+ }
+ if ($t($call(scene.reading, "has", "besides"))) {
+  return null;
+ }
+ let is_listed = $any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $in(target, each.cards))));
+ if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(_are_colours(scene)))) {
+  return parsing_scene$counted(scene, target, [], shown, is_last);
+ }
+ if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_stated)) && !$t(is_listed))) {
+  return null;
+ }
+ let case_ = new TableauCase({ region: target, later: later, sanctuaries: shown });
+ return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
+}
+function parse_regions(reading) {
+ let scene = read_scene(reading);
+ let targets = targets_of(scene);
+ if ((!$eq($len(targets), 1) || $t(asks_otherwise(scene)) || !$t(_is_asked_for(scene)) || $t(reading.supposed.is_any))) {
+  return null;
+ }
+ if (($t($call(reading, "asks_for", "sanctuary")) || (!$t($call(reading, "lacks", "draw", "find")) && $t($call(reading, "lacks", ...$iter(ASKING)))))) {
+  return null;
+ }
+ let later = later_than(scene, $get(targets, 0));
+ let is_part = $any($each(scene.lists, (each) => $and($in("only", each.kinds), () => !$t($call(each.kinds, "isdisjoint", ICONS)))));
+ if (((later === null) || $lt($len(later), FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(is_part) || $t(_is_partial(scene)))) {
+  return null;
+ }
+ let named = $list($each(reading.numbers, (number) => number, (number) => $in(number.value, later)));
+ return ($lt($len(later), $len(named)) ? null : new RegionsCase({ region: $get(targets, 0), later: later }));
+}
+function parsing_scene$sets(scene, row) {
+ let shown = scene.sanctuaries.icons;
+ let view = new Map($each(BIOMES, (icon) => [icon, $add($call(shown, "get", icon, 0), $sum($each(row, (card) => $get(own_icons(card), icon))))]));
+ return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", BIOMES)) ? null : new SetsCase({ view: view }));
+}
+function unknown_of(scene) {
+ return $or(scene.sanctuaries.unknown, ($t(_is_partial(scene)) ? $frozenset(ICONS) : $frozenset()));
+}
+function _is_partial(scene) {
+ let is_partial = $any($each($enumerate(scene.words), ([place, word]) => $and($in("partial", word.kinds), () => !$t($any($each($slice(scene.words, $get(sentence_at(scene, place), 0), place, null), (each) => $in("leftward", each.kinds)))))));
+ return $any_of(is_partial, () => $any($each($enumerate(scene.words), ([place, word]) => $and($in("elsewhere", word.kinds), () => $and(!$in("another", word.kinds), () => $and(!$t($call(scene, "is_taken", place)), () => $and(!$t(is_any(at(scene.words, $sub(place, 1)), ["only", "whole"])), () => !$eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?"))))))));
+}
+function _is_asked_for(scene) {
+ let reading = scene.reading;
+ let is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
+ let is_chosen = $any($each(scene.lists, (each) => rows$is_choice(scene, each)));
+ let is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_stated);
+ is_chosen = $or(is_chosen, $any_of(is_fame_asked(scene), () => $call(reading, "has", "fraction")));
+ if ($t(is_draw_asked(scene))) {
+  return false;
+ }
+ return $any_of(!$t($call(reading, "lacks", ...$iter(ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
+}
+function _counts_of(numbers) {
+ let is_asked_for, number;
+ let counts = new Map([]);
+ for (number of $iter(numbers)) {
+  is_asked_for = $and($eq(number.group, "need"), () => !$t(number.where));
+  if (((number.role !== Role.ICONS) || $in($get(number.icons, 0), counts) || $t(is_asked_for))) {
+   return new Map([]);
+  }
+  $put(counts, $get(number.icons, 0), number.value);
+ }
+ return counts;
+}
+function parsing_scene$counted(scene, target, numbers, shown, is_last) {
+ let counts = _counts_of(numbers);
+ let is_twice = $any($each(counts, (icon) => $and($call(shown, "get", icon), () => !$in(icon, BIOMES))));
+ if (($lt($len(counts), $len(numbers)) || !$t($call(scene.reading, "lacks", ...$iter(NOT_IN_VIEW))) || ($t(is_twice) && !$t($all($each(numbers, (each) => each.where)))))) {
+  return null;
+ }
+ let view = new Map($each(ICONS, (icon) => [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => ($in(icon, counts) || $in(icon, shown))));
+ let included = new CardCase({ region: target, view: view });
+ let added = new CardCase({ region: target, view: add_own_icons(target, view) });
+ let card = $get(CATALOGUE.region_of, Duration(target));
+ if (((card_fame(included) === null) && !$t(asked_wonders(card.prerequisite)))) {
+  return null;
+ }
+ if ($t($call(scene.reading, "has", "included"))) {
+  return included;
+ }
+ let is_alike = $eq(parsing_scene$judged(included), parsing_scene$judged(added));
+ let asked = asked_wonders(card.prerequisite);
+ let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value) && !($eq(each.where, "") && $t(is_need(scene, each, asked))))));
+ let is_stated = $and($bool(counted_icons(card)), () => $le($set(counted_icons(card)), $set(view)));
+ is_stated = $or(is_stated, (prerequisite_met(included) === false));
+ is_stated = $both(is_stated, $eq($len(named), $len(counts)));
+ if (($t(is_alike) && $t(is_last) && !$t(shown) && $t(counts) && $t($all($each(numbers, (each) => $eq(each.where, "sanctuary")))))) {
+  return added;
+ }
+ if (($t(is_alike) && $t(is_stated) && (!$t($any($call(shown, "values"))) || $t(_are_colours(scene))))) {
+  return included;
+ }
+ return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
+}
+function _are_colours(scene) {
+ return $and($lt(2, $len(scene.phrases)), () => $all($each(scene.phrases, (phrase) => $and(!$t(phrase.quest), () => $and($le($set(phrase.icons), $set(BIOMES)), () => !$t(phrase.is_gray))))));
+}
+function parsing_scene$judged(case_) {
+ return [card_fame(case_), prerequisite_met(case_)];
+}
+function _whole(scene) {
+ let lists = cards_of(scene);
+ let row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ let is_stated = $all($each(lists, (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
+ is_stated = $both(is_stated, $any_of($eq($len(row), MOST_ROUNDS), () => $all($each(lists, (each) => $call(each.kinds, "isdisjoint", ICONS)))));
+ let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), MOST_ROUNDS)));
+ let is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), MOST_ROUNDS), () => $any($each($slice(lists, null, 1, null), (each) => $in("first", each.kinds)))));
+ let is_led = $and($lt($len(row), MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any($each(lists, (each) => is_followed(scene, each), (each) => $lt(1, $len(each.cards))))));
+ let is_row = $and(is_stated, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), MOST_ROUNDS))))));
+ return (($t(is_row) && (place_asked(scene) === null)) ? row : null);
+}
+function _may_be_paid(scene, number) {
+ let end, start;
+ [start, end] = $list(sentence_at(scene, number.place));
+ let is_beside = $any($each(scene.phrases, (phrase) => $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number)));
+ return $and((number.role === Role.COUNTED), () => is_beside);
+}
+function parsing_scene$is_stated(scene) {
+ let found = scene.sanctuaries;
+ let is_open = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ return $and(!$t(is_open), () => $all($each(found.phrases, (phrase) => is_printed(shown_of(phrase)))));
+}
+function parsing_scene$row_pay(scene, targets, whole, asked = []) {
+ let is_stated, sanctuaries;
+ let lists = $list($each(cards_of(scene), (each) => each, (each) => ($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))));
+ if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked) && !$t(targets)))) {
+  return null;
+ }
+ if (((whole !== null) && $eq($len(whole), MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_stated(scene)))) {
+  return null;
+ }
+ let row = ((whole === null) ? $get(lists, 0).cards : whole);
+ if ($t(has_besides(scene))) {
+  return null;
+ }
+ is_stated = $any_of($call(scene.reading, "has", "row"), () => $any($each(lists, (each) => $any_of(each.is_backward, () => $in("last", each.kinds)))));
+ let is_row = $any_of((whole !== null), () => $and(is_stated, () => $eq($len(lists), 1)));
+ let is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), MOST_ROUNDS)), () => $le($set(targets), $set(row)));
+ let is_asked = $all($each($slice(lists, null, 1, null), (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
+ is_asked = $both(is_asked, $any_of($bool(targets), () => (whole !== null)));
+ if (!($t(is_row) && $t(is_distinct) && $t(is_asked))) {
+  return null;
+ }
+ let counts = $set([$len(row), $len(targets), $len(asked), $len(scene.phrases), MOST_ROUNDS]);
+ let others = $list($each(scene.free_numbers, (each) => each, (each) => (!$in(each.role, placing$SETTLED) && !$t(is_points(each)) && !($in(each.role, $set([Role.CARDS, Role.LOOSE])) && $in(each.value, counts)) && !((each.role === Role.ICONS) && !$t(each.value)))));
+ let stray = $list($each(cards_of(scene), (each) => each, (each) => ($eq($len(each.cards), 1) && !$in($get(each.cards, 0), [...$iter(targets), ...$iter(row)]))));
+ if (($t(others) || $t(stray) || $t($any($each(scene.free_numbers, (each) => _may_be_paid(scene, each)))))) {
+  return null;
+ }
+ sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
+ let numbers = $list($each(scene.phrases, (phrase) => phrase.number));
+ let places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
+ let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
+ let case_ = new RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places, denied: denied });
+ return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
+}
+
+// faraway.rulebook.cases.nearest_sides
+const RIGHT = ["then", "after"];
+const nearest_sides$LEFT = ["leftward", "hidden", "before", "earlier", "previous"];
+const nearest_sides$OTHER_TALK = ["deck", "hand", "pending", "tie", "unreal", "swap", "alternative", "besides", "short", "mistake", "forgotten", "correction", "backward", "final", "not", "partial"];
+const nearest_sides$ALONE = ["then", "after", "elsewhere", "another", "remainder", "rest"];
+const ASKED = ["pay", "give", "need", "many", "enough", "reckon", "says", "counted", "what"];
+class _Side {
+ constructor($given) {
+  this.place = $given.place;
+  this.is_right = $given.is_right;
+  this.region = $given.region;
+ }
+}
+function of_sides(scene) {
+ let target = _target(scene);
+ if ((!$t(target) || !$t(_is_plain(scene)))) {
+  return null;
+ }
+ let place = _place_of(scene, target);
+ let later = ($t(is_left_of_another(scene, target)) ? null : _later(scene, target, place));
+ if (((later === null) || !$t(is_kept(scene, [target, ...$iter(later)])))) {
+  return null;
+ }
+ if ((!$t($call(scene.reading, "has", "sanctuary")) && !$t(scene.sanctuaries.is_stated))) {
+  return (($t(later) && !$t(nearest_sides$has_stray(scene, target, later))) ? new RegionsCase({ region: target, later: later }) : null);
+ }
+ let counted = $list($each(_numbers(scene), (each) => each, (each) => $t(nearest_sides$is_counted(each))));
+ if (($t(later) || $eq(place, "last"))) {
+  return _of_cards(scene, target, later, counted);
+ }
+ return _of_counts(scene, target, $list($each(counted, (each) => each, (each) => $t(_is_seen(scene, target, each, place)))));
+}
+function _later(scene, target, place) {
+ let cards, side;
+ let lists = $list($each(cards_of(scene), (each) => each, (each) => !$eq(each.cards, [target])));
+ let ordered = in_rounds(scene);
+ if (($in(target, ordered) && $t($all($each(lists, (each) => $le($set(each.cards), $set(ordered))))))) {
+  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
+ }
+ let sided = $list($each(lists, (each) => [each.cards, _side_of(scene, target, each, place)]));
+ let known = $set((function* ($source) { for (const [cards, side] of $iter($source)) if ($t(side)) for (const card of $iter(cards)) yield card; })(sided));
+ let later = [];
+ for ([cards, side] of $iter(sided)) {
+  if (($in(target, cards) && $eq($call(cards, "index", target), 0) && $le(0, side))) {
+   later = $add(later, $slice(cards, 1, null, null));
+  } else if (($in(target, cards) || (!$t(side) && !$t($call(known, "issuperset", cards))))) {
+   return null;
+  } else if ($lt(0, side)) {
+   later = $add(later, cards);
+  }
+ }
+ let is_against = $any_of($and($eq(place, "last"), () => $bool(later)), () => $and($eq(place, "first"), () => $any($each(sided, ([_, side]) => $lt(side, 0)))));
+ let nths = nths_of(scene, target);
+ let is_short = $and($eq($len(nths), 1), () => $and(!$eq($add($max(nths), $len(later)), MOST_ROUNDS), () => $bool(later)));
+ let is_twice = $any_of($le($len($set([target, ...$iter(later)])), $len(later)), () => $le(MOST_ROUNDS, $len(later)));
+ return (($t(is_against) || $t(is_short) || $t(is_twice)) ? null : $tuple(later));
+}
+function _side_of(scene, target, listed, place) {
+ let side = _side_at(scene, target, listed.start);
+ if (($t(side) || $lt(1, $len(listed.cards)) || $t(place))) {
+  return $any_of(side, () => $int($eq(place, "first")));
+ }
+ let part = around(scene.words, listed.start, ["break", "bracket"]);
+ let is_alone = $eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1);
+ let ends = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(["first", "last"])) if ($in(kind, word.kinds)) yield kind; })(part));
+ return ((!$t(is_alone) || !$eq($len(ends), 1)) ? 0 : ($in("first", ends) ? -1 : 1));
+}
+function _target(scene) {
+ let alone = $list($each(cards_of(scene), (each) => each, (each) => $eq($len(each.cards), 1)));
+ let asked = $set($each(alone, (each) => $get(each.cards, 0), (each) => ($eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?") && ($get(CATALOGUE.region_of, Duration($get(each.cards, 0))).quest !== null))));
+ if ($t(asked)) {
+  return ($eq($len(asked), 1) ? $call(asked, "pop") : 0);
+ }
+ let first = $slice(cards_of(scene), null, 1, null);
+ return (($t(first) && $eq($len($get(first, 0).cards), 1)) ? $get($get(first, 0).cards, 0) : 0);
+}
+function _is_plain(scene) {
+ let found, reading;
+ [reading, found] = $list([scene.reading, scene.sanctuaries]);
+ let is_stated = $and(!$t(found.is_doubtful), () => $and(!$t(is_of_another(scene)), () => scene.is_read));
+ is_stated = $both(is_stated, $any_of(found.is_stated, () => !$t($call(reading, "has", "sanctuary"))));
+ let names = $set($each(scene.words, (word) => word.text, (word) => ($in("stranger", word.kinds) && $t(word.is_capital))));
+ let is_other = $any_of(!$t($call(reading, "lacks", ...$iter(nearest_sides$OTHER_TALK))), () => $any_of(reading.supposed.is_any, () => is_near_doubt(scene)));
+ is_other = $or(is_other, $any_of($lt(1, $len(names)), () => $any($each(scene.sentences, ([start, end]) => nearest_sides$is_of_others(scene, start, end)))));
+ return $and(is_stated, () => $and(!$t(is_other), () => !$t($call(reading, "lacks", ...$iter(ASKED)))));
+}
+function nearest_sides$is_of_others(scene, start, end) {
+ let part = $slice(scene.words, start, end, null);
+ let is_claimed = $any($each(part, (word) => $any_of($in("says", word.kinds), () => $eq(word.text, "claims"))));
+ let is_theirs = $any($each(part, (word) => $and(is_any(word, ["person", "other"]), () => !$in("pron", word.kinds))));
+ let is_found = $any($each(part, (word) => $and(is_any(word, ["find", "draw"]), () => !$t(is_any(word, ["says", "pay"])))));
+ return $any_of($and(is_theirs, () => !$t(is_claimed)), () => $and(is_found, () => $eq(at(scene.words, end).text, "?")));
+}
+function _place_of(scene, target) {
+ let each, part, word;
+ let found = $set();
+ for (each of $iter(scene.lists)) {
+  part = ($eq(each.cards, [target]) ? around(scene.words, each.start, ["break", "bracket"]) : []);
+  if ((!$eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1) || $t($any($each(part, (word) => $in("penultimate", word.kinds)))))) {
+   continue;
+  }
+  for (word of $iter($takewhile((word) => !$in("scoring", word.kinds), part))) {
+   $call(found, "update", $each(["first", "last"], (kind) => kind, (kind) => $in(kind, word.kinds)));
+   $call(found, "update", (($in("nth", word.kinds) && $eq(word.number, MOST_ROUNDS)) ? ["last"] : []));
+  }
+ }
+ return ($eq($len(found), 1) ? $call(found, "pop") : "");
+}
+function _sides(scene, start, end) {
+ let after, is_bound, is_left, is_right, place, region, word;
+ let found = [];
+ for (place of $iter($range(start, end))) {
+  word = $get(scene.words, place);
+  [is_right, is_left] = $list([is_any(word, RIGHT), is_any(word, nearest_sides$LEFT)]);
+  if (($t($call(scene, "is_taken", place)) || $eq(is_right, is_left))) {
+   continue;
+  }
+  after = $add(place, 1);
+  while ($t(is_any(at(scene.words, after), ["the", "own", "small", "card", "region"]))) {
+   after = $add(after, 1);
+  }
+  is_bound = $and(is_any(word, ["after", "before"]), () => $call(at(scene.words, after).text, "isdigit"));
+  region = ($t(is_bound) ? at(scene.words, after).number : 0);
+  $call(found, "append", new _Side({ place: place, is_right: is_right, region: region }));
+ }
+ return found;
+}
+function _side_at(scene, target, place) {
+ let end, is_closed, is_led, start;
+ [start, end] = $list(sentence_at(scene, place));
+ let sides = _sides(scene, start, end);
+ let stated = $list($each(scene.free_numbers, (each) => each.place, (each) => (($le(start, each.place) && $lt(each.place, end)) && !$in(each.value, $set([0, target])) && $in(each.role, $set([Role.DURATION, Role.ICONS])) && !$eq(each.group, "need"))));
+ if ((!$t(sides) || !$t(stated) || $t($any($each(sides, (each) => !$in(each.region, $set([0, target]))))))) {
+  return 0;
+ }
+ [is_led, is_closed] = $list([$lt($get(sides, 0).place, $min(stated)), $lt($max(stated), $get(sides, -1).place)]);
+ let own = ($t(is_led) ? $slice($list($each(sides, (each) => each, (each) => $lt(each.place, place))), -1, null, null) : $slice($list($each(sides, (each) => each, (each) => $lt(place, each.place))), null, 1, null));
+ return (($eq(is_led, is_closed) || !$t(own)) ? 0 : ($t($get(own, 0).is_right) ? 1 : -1));
+}
+function _numbers(scene) {
+ let icon, is_of_kind, number, step;
+ let found = [];
+ for (number of $iter(scene.free_numbers)) {
+  step = $add(number.place, 1);
+  while ($t(is_any(at(scene.words, step), ["is", "aux", "neutral", "small", "the", "own", "among", "those"]))) {
+   step = $add(step, 1);
+  }
+  icon = first_kind(at(scene.words, step), [...$iter(BIOMES), "night"]);
+  is_of_kind = $and((number.role === Role.LOOSE), () => $and($lt($add(number.place, 1), step), () => !$eq(icon, "")));
+  $call(found, "append", ($t(is_of_kind) ? $evolve(number, { role: Role.ICONS, icons: [icon] }) : number));
+ }
+ return found;
+}
+function nearest_sides$is_counted(number) {
+ return $and((number.role === Role.ICONS), () => $and($lt(0, number.value), () => !$eq(number.group, "need")));
+}
+function _is_seen(scene, target, number, place) {
+ let side = _side_at(scene, target, number.place);
+ return $any_of($eq(number.where, "sanctuary"), () => $any_of($lt(0, side), () => $and(!$t(side), () => $eq(place, "first"))));
+}
+function _of_cards(scene, target, later, counted) {
+ let is_unseen, number, side;
+ let shown = scene.sanctuaries.icons;
+ for (number of $iter(counted)) {
+  side = _side_at(scene, target, number.place);
+  is_unseen = $any_of($lt(side, 0), () => $and(!$t(later), () => $and(!$t(side), () => $in(number.where, $set(["region", "card", "unseen"])))));
+  if ((!$t(is_unseen) && !($t(later) && $t(is_placed(scene, number, target, later, shown))))) {
+   return null;
+  }
+ }
+ let is_stray = $any($each(_numbers(scene), (number) => !$t(is_placed(scene, number, target, later, shown)), (number) => !$t(nearest_sides$is_counted(number))));
+ is_stray = $or(is_stray, $and($bool(later), () => nearest_sides$asks_for_sanctuary(scene)));
+ let unknown = ($t(later) ? unknown_of(scene) : $sub(scene.sanctuaries.unknown, _named_of_all(scene)));
+ let case_ = new TableauCase({ region: target, later: later, sanctuaries: shown });
+ return (($t(is_stray) || !$t(is_settled(case_, unknown))) ? null : case_);
+}
+function nearest_sides$asks_for_sanctuary(scene) {
+ let is_paying = $any($each(scene.phrases, (phrase) => (phrase.quest !== null)));
+ return $and(is_paying, () => $any($each($range($len(scene.words)), (place) => $and($in("sanctuary", $get(scene.words, place).kinds), () => $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?")))));
+}
+function _named_of_all(scene) {
+ return $frozenset((function* ($source) { for (const phrase of $iter($source)) for (const icon of $iter(phrase.icons)) if (($t($any($each($slice(scene.words, phrase.start, phrase.end, null), (word) => $in(word.text, PLURAL)))) && !$t($any($each($slice(scene.words, phrase.start, phrase.end, null), (word) => is_any(word, ALL_COLOURS)))))) yield icon; })(scene.phrases));
+}
+function _of_counts(scene, target, seen) {
+ let added, asked, icons, included, shown;
+ let card = $get(CATALOGUE.region_of, Duration(target));
+ [asked, shown] = $list([asked_wonders(card.prerequisite), scene.sanctuaries.icons]);
+ let wanted = $tuple($each(ICONS, (icon) => icon, (icon) => $in(icon, $set([...$iter(asked), ...$iter(counted_icons(card))]))));
+ icons = $list($each(seen, (each) => $get(each.icons, 0)));
+ let is_twice = $lt($len($set(icons)), $len(icons));
+ is_twice = $or(is_twice, $any($each(seen, (each) => $and($eq(each.where, "sanctuary"), () => $bool($call(shown, "get", $get(each.icons, 0)))))));
+ if (($t(is_twice) || !$t(seen) || $t(nearest_sides$has_stray(scene, target, [])) || !$t($call(scene.sanctuaries.unknown, "isdisjoint", wanted)))) {
+  return null;
+ }
+ let counts = new Map($each(seen, (each) => [$get(each.icons, 0), each.value]));
+ let biomes = $sum($each(BIOMES, (icon) => $call(counts, "get", icon, 0)));
+ let is_all = $in(biomes, $set([$sub(MOST_ROUNDS, 1), MOST_ROUNDS]));
+ let view = new Map($each(wanted, (icon) => [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))]));
+ [included, added] = $list([new CardCase({ region: target, view: view }), new CardCase({ region: target, view: add_own_icons(target, view) })]);
+ let is_alike = $eq(nearest_sides$judged(included), nearest_sides$judged(added));
+ let is_apart = $any_of($eq(biomes, $sub(MOST_ROUNDS, 1)), () => $all($each(seen, (each) => _is_apart(scene, target, each))));
+ let is_whole = $any_of($eq(biomes, MOST_ROUNDS), () => $call(scene.reading, "has", "included"));
+ let is_open = $and(!$t(is_alike), () => $eq(is_apart, is_whole));
+ let case_ = ($t(is_whole) ? included : added);
+ let is_known = $all($each(counted_icons(card), (icon) => $any_of($in(icon, counts), () => $and(is_all, () => $in(icon, BIOMES)))));
+ is_known = $both(is_known, $all($each(asked, (icon) => $any_of($in(icon, counts), () => $le($get(asked, icon), $get(case_.view, icon))))));
+ return (($t(is_known) && !$t(is_open)) ? case_ : null);
+}
+function nearest_sides$has_stray(scene, target, later) {
+ let asked = asked_wonders($get(CATALOGUE.region_of, Duration(target)).prerequisite);
+ return $any($each(_numbers(scene), (each) => $and((each.role !== Role.DURATION), () => $and(!$t(nearest_sides$is_counted(each)), () => $and(!((each.role === Role.ICONS) && (!$t(each.value) || $t(is_need(scene, each, asked)))), () => $and(!$t(is_placed(scene, each, target, later, scene.sanctuaries.icons)), () => !($in(each.role, $set([Role.LOOSE, Role.CARDS])) && $eq(each.value, $sub(MOST_ROUNDS, 1)))))))));
+}
+function _is_apart(scene, target, number) {
+ return $any_of($lt(0, _side_at(scene, target, number.place)), () => $any($each($call(scene.reading, "sentence_of", number), (word) => is_any(word, nearest_sides$ALONE))));
+}
+function nearest_sides$judged(case_) {
+ return [card_fame(case_), prerequisite_met(case_)];
+}
+
+// faraway.rulebook.cases.otherwise
+const MOVED = ["first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny", "not", "gone", "missing", "leftward"];
+function is_otherwise(reading, case_) {
+ let is_other, is_shown;
+ if (case_ instanceof TableauCase || case_ instanceof RowPayCase || case_ instanceof RegionsCase) {
+  is_shown = $and(!$t($isinstance(case_, RegionsCase)), () => $bool(case_.sanctuaries));
+  is_other = $any_of(_is_second_to_last(reading, case_), () => $and(is_shown, () => _is_of_other_owner(reading)));
+ } else if (case_ instanceof DrawCase || case_ instanceof RoundsCase) {
+  is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
+ } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
+  is_other = false;
+ } else if (true) {
+  return false;
+ }
+ return $any_of(is_other, () => $any_of(_is_moved(reading.words), () => _is_of_both_orders(reading)));
+}
+function _is_moved(words) {
+ let clause, is_again, is_begun, place, stated, word;
+ for ([place, word] of $iter($enumerate(words))) {
+  is_begun = $any_of(!$t(at(words, $sub(place, 1)).text), () => $in("break", at(words, $sub(place, 1)).kinds));
+  if (!($t(is_any(word, ["if", "supposing"])) || ($in("inverted", word.kinds) && $t(is_begun)))) {
+   continue;
+  }
+  stated = $set($each($slice(words, null, place, null), (each) => each.text, (each) => $t($call(each.text, "isdigit"))));
+  clause = $slice(words, place, stop_after(words, place), null);
+  if (($t(is_begun) && !$in("supposing", word.kinds))) {
+   clause = around(words, place, ["break"]);
+  }
+  is_again = $any($each(clause, (each) => $in(each.text, stated)));
+  if (($lt(1, $len(stated)) && $t(is_again) && $t($any($each(clause, (each) => is_any(each, MOVED)))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_of_both_orders(reading) {
+ let between, first, fourth, is_turned, second, start, third;
+ let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
+ for (start of $iter($range($sub($len(cards), 3)))) {
+  [first, second, third, fourth] = $list($slice(cards, start, $add(start, 4), null));
+  is_turned = $eq([first.value, second.value], [fourth.value, third.value]);
+  between = $slice(reading.words, second.place, third.place, null);
+  if (($t(is_turned) && $t($any($each(between, (word) => $in("or", word.kinds)))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_second_to_last(reading, case_) {
+ if ($t($isinstance(case_, RowPayCase))) {
+  return false;
+ }
+ let alone = $list($each(reading.laid.lists, (each) => each, (each) => $eq(each.cards, [case_.region])));
+ return $and(!$eq($len(case_.later), 1), () => $any($each(alone, (each) => $in("penultimate", each.kinds))));
+}
+function _is_of_other_owner(reading) {
+ let words = reading.words;
+ let rivals = $list($each($range($len(words)), (place) => place, (place) => $t(is_rival(words, place))));
+ if ((!$t(rivals) || !$t(reading.sanctuaries.phrases))) {
+  return false;
+ }
+ let owned = $list($each(reading.sanctuaries.phrases, (phrase) => otherwise$clause(words, phrase.start)));
+ let played = $list($each(reading.laid.free_numbers, (number) => otherwise$clause(words, number.place), (number) => (number.role === Role.DURATION)));
+ return $and(otherwise$is_within(rivals, owned), () => !$t(otherwise$is_within(rivals, played)));
+}
+function otherwise$is_within(places, clauses) {
+ return $any((function* ($source) { for (const place of $iter($source)) for (const [start, end] of $iter(clauses)) yield ($le(start, place) && $lt(place, end)); })(places));
+}
+function otherwise$clause(words, place) {
+ let start = place;
+ let end = place;
+ while (($lt(0, start) && !$t(is_any($get(words, $sub(start, 1)), ["break", "bracket"])))) {
+  start = $sub(start, 1);
+ }
+ while (($lt(end, $len(words)) && !$t(is_any($get(words, end), ["break", "bracket"])))) {
+  end = $add(end, 1);
+ }
+ return [start, end];
+}
+function _is_placed_now(reading, row) {
+ let first, is_now, is_played, is_stated, own, place, sentence, start, stop, word;
+ let words = reading.words;
+ let rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)));
+ let asked = $list($each(rounds, (number) => number.value, (number) => $t(is_in_question(words, number.place))));
+ let latest = $max(asked, { default: $len(row) });
+ for ([place, word] of $iter($enumerate(words))) {
+  [first, stop] = $list(otherwise$clause(words, place));
+  sentence = $slice(words, start_before(words, place), stop, null);
+  is_stated = $and($in("sanctuary", word.kinds), () => $any($each(sentence, (each) => $in("clue", each.kinds))));
+  if ((!$t(is_stated) || $t(is_in_question(words, place)))) {
+   continue;
+  }
+  start = $next($each($range(place, first, -1), (each) => each, (each) => $in("conj", $get(words, each).kinds)), first);
+  own = $slice(words, start, stop, null);
+  is_played = $and($any($each(own, (each) => $in("play", each.kinds))), () => $any($each(own, (each) => $call(each.text, "isdigit"))));
+  is_now = $and($any($each(own, (each) => $in("now", each.kinds))), () => !$t(is_played));
+  if (($t(is_now) || $t($any($each(rounds, (each) => $and(($le(start, each.place) && $lt(each.place, stop)), () => $le(latest, each.value))))))) {
+   return true;
+  }
+ }
+ return false;
+}
+
+// faraway.rulebook.cases.parsing_cards
+const NOT_NAMED = [Role.PLAYERS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST];
+const parsing_cards$UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "who", "other", "last", "elsewhere"];
+function parse_quest(reading) {
+ let quest;
+ let quests = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.QUEST)));
+ let is_counted = $any_of($call(reading, "values", Role.CARDS, Role.PLAYERS, Role.OTHER), () => $lt(1, $len(reading.durations)));
+ let is_other = !$t($call(reading, "lacks", "need", "side", "who", "elsewhere", "final"));
+ is_other = $or(is_other, $and(!$t(reading.is_placed), () => !$t($call(reading, "lacks", "hidden", "earlier", "previous", "before"))));
+ if ((!$eq($len(quests), 1) || $t(is_counted) || $t(is_other) || $t($call(reading, "is_doubtful", "", "have")))) {
+  return null;
+ }
+ [quest] = $list(quests);
+ let own = ($t(reading.durations) ? own_icons($get(reading.durations, 0)) : new Map([]));
+ let is_article = $and($get(reading.words, quest.place).is_spelled, () => $eq(quest.value, 1));
+ if (($t(is_article) || $t($any($each(quest.icons, (icon) => $call(own, "get", icon)))))) {
+  return null;
+ }
+ let shown = reading.sanctuaries.icons;
+ let is_stated = $and($le($set(quest.icons), $set([...$iter(reading.counts), ...$iter(shown)])), () => $call(reading.sanctuaries.unknown, "isdisjoint", quest.icons));
+ if (!$t(is_stated)) {
+  return null;
+ }
+ let view = new Map($each(ICONS, (icon) => [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => $in(icon, quest.icons)));
+ if (($eq($sum($call(view, "values")), 1) && $t(_is_of_kind(reading)))) {
+  return null;
+ }
+ return new QuestCase({ fame: quest.value, counted: quest.icons, view: view });
+}
+function _is_of_kind(reading) {
+ let is_counted = $any($each(reading.numbers, (each) => $and((each.role === Role.ICONS), () => $call($get(reading.words, each.place).text, "isdigit"))));
+ return $and(!$t(is_counted), () => $call(reading, "lacks", "many", "what", "reckon"));
+}
+function parse_need(reading) {
+ let icon, needs, number, view;
+ [needs, view] = $list([$call(reading, "counts_of", "need"), $call(reading, "counts_of", "have", "")]);
+ for ([icon, number] of $iter($call(reading.sanctuaries.icons, "items"))) {
+  $put(view, icon, $add($call(view, "get", icon, 0), number));
+ }
+ let is_unseen = $and(!$t(reading.is_placed), () => !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))));
+ if (($t($call(reading, "values", ...$iter($sub($set(Role), $set([Role.ICONS, Role.CLAIM, Role.DESCRIBED]))))) || $t(is_unseen) || !$t($call(reading, "lacks", "who", "elsewhere")))) {
+  return null;
+ }
+ let is_doubtful = $any_of($call(reading, "is_doubtful", "need"), () => $call(reading, "is_doubtful", "have", ""));
+ is_doubtful = $or(is_doubtful, !$t($call(reading.sanctuaries.unknown, "isdisjoint", needs)));
+ if ((!$t(needs) || !$t(view) || $t(is_doubtful) || !$le($set([...$iter(needs), ...$iter(reading.counts)]), $set(WONDERS)))) {
+  return null;
+ }
+ let given = new Map($each(needs, (icon) => [icon, $get(view, icon)], (icon) => $in(icon, view)));
+ let is_decided = $any_of($eq($len(given), $len(needs)), () => $any($each(given, (icon) => $lt($get(given, icon), $get(needs, icon)))));
+ return ($t(is_decided) ? new NeedCase({ needs: needs, view: given }) : null);
+}
+function parse_sets(reading) {
+ let shown = reading.sanctuaries.icons;
+ let others = $call(reading, "values", ...$iter($sub($set(Role), $set([Role.ICONS, Role.CLAIM, Role.DESCRIBED, Role.LOOSE]))));
+ let is_stated = $and($le($set(BIOMES), $set([...$iter(reading.counts), ...$iter(shown)])), () => $le($set(reading.counts), $set(BIOMES)));
+ let is_open = $any_of(!$t($call(reading.sanctuaries.unknown, "isdisjoint", BIOMES)), () => $call(reading, "is_doubtful", "", "have", "need"));
+ if ((!$t($call(reading, "asks_for", "set")) || $t(others) || !$t(is_stated) || $t(is_open) || !$t($call(reading, "lacks", ...$iter(parsing_cards$UNSEEN))))) {
+  return null;
+ }
+ return new SetsCase({ view: new Map($each(BIOMES, (icon) => [icon, $add($call(reading.counts, "get", icon, 0), $call(shown, "get", icon, 0))])) });
+}
+function parse_card(reading) {
+ let counts, others, region;
+ let is_asked = $and(!$t($call(reading, "lacks", "need", "pay", "give", "enough")), () => $call(reading, "lacks", "find", "who", "tie", "deck", "hand"));
+ let is_unseen = !$t($call(reading, "lacks", "hidden", "leftward", "earlier", "previous", "before"));
+ if ((!$t(is_asked) || $t($call(reading, "values", ...$iter(NOT_NAMED))) || !$t(reading.regions) || ($t(is_unseen) && $t(reading.counts) && !$t(reading.is_placed)))) {
+  return null;
+ }
+ [region, ...others] = $list($fromkeys(reading.durations));
+ let groups = ($t(is_prerequisite(region, $call(reading, "counts_of", "need"))) ? ["", "have"] : ["", "have", "need"]);
+ counts = $call(reading, "counts_of", ...$iter(groups));
+ let is_laid_out = !$t($call(reading, "lacks", "last", "first", "then", "play", "see", "faceup", "row"));
+ let is_stated = $and($bool(reading.sanctuaries.phrases), () => !$t(counts));
+ is_stated = $both(is_stated, $any_of(is_laid_out, () => is_short(region, reading.sanctuaries.icons)));
+ if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_stated))) {
+  return null;
+ }
+ if (($t(counts) && $t(reading.is_placed))) {
+  return new CardCase({ region: region, view: add_own_icons(region, counts) });
+ }
+ let is_elsewhere = $any_of($call(reading, "has", "elsewhere"), () => $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "is_without", "sanctuary"))));
+ if ((!$t(counts) || !$t(is_elsewhere))) {
+  return _with_later(reading, region, counts);
+ }
+ return ($t(is_short(region, counts)) ? null : new CardCase({ region: region, view: new Map([]) }));
+}
+function _with_later(reading, region, counts) {
+ let stated = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && !$eq(each.group, "need") && $t(each.value))));
+ let later = $list($each(stated, (each) => each, (each) => $t(parsing_cards$is_later(reading, each))));
+ if ((!$t(later) || $t($call(reading, "has", "included")))) {
+  return new CardCase({ region: region, view: counts });
+ }
+ return ($eq($len(later), $len(stated)) ? new CardCase({ region: region, view: add_own_icons(region, counts) }) : null);
+}
+function parsing_cards$is_later(reading, number) {
+ let clause = around(reading.words, number.place, ["break", "bracket"]);
+ let is_asked = $any($each(clause, (word) => is_any(word, ["what", "many", "pay"])));
+ return $any($each(clause, (word) => is_any(word, ($t(is_asked) ? ["after", "later"] : ["after", "later", "then"]))));
+}
+function parse_shows(reading) {
+ let is_alone = $all($each(reading.numbers, (each) => $any_of((each.role === Role.DURATION), () => $and((each.role === Role.ICONS), () => $le(each.value, 1)))));
+ let is_asked = $and(!$t($call(reading, "lacks", "shown", ...$iter(ICONS))), () => $and(is_alone, () => $eq($len(reading.durations), 1)));
+ let is_other = !$t($call(reading, "lacks", "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"));
+ let is_named = $and($bool($any_of(reading.regions, () => reading.with_article)), () => !$t($call(reading, "has", "deny")));
+ return (($t(is_asked) && $t(is_named) && !$t(is_other)) ? new CardCase({ region: $get(reading.durations, 0), view: new Map([]) }) : null);
+}
+
+// faraway.rulebook.cases.parsing_draw
+const parsing_draw$MOST_CLUES = 14;
+const parsing_draw$PLAYED = ["play", "then", "now", "after", "before", "previous", "earlier", "first", "last", "many", "compare"];
+const BEFORE_BEARERS = ["the", "small", "on", "card", "region", "own", "break"];
+const parsing_draw$OTHER_TALK = ["pay", "tie", "who", "deck", "often", "lowest", "need", "hand", "pending", "give", "elsewhere", ...$iter(WONDERS)];
+function parse_draw_scene(reading) {
+ let clues, is_doubtful, total;
+ let scene = read_scene(reading);
+ let free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
+ let is_asked = $any_of($bool($both(free, $set(["draw", "last-round"]))), () => $and($in("clue", free), () => $bool($both(free, $set(["many", "what"])))));
+ let is_total = $and($call(reading, "has", "reckon"), () => $any($each(scene.phrases, (phrase) => phrase.quest)));
+ if ((!$t(is_asked) || $t(is_total) || $t($both(free, $set(parsing_draw$OTHER_TALK))) || $t(parsing_draw$is_of_several(scene)) || $t(in_middle(reading)))) {
+  return null;
+ }
+ let bearers = $list($each(scene.lists, (each) => each, (each) => $t(_bears_clues(scene, each))));
+ let further = $list($each($slice(scene.lists, 1, null, null), (each) => each, (each) => (!$in(each, bearers) && $t(_lies_further(each)))));
+ let places = $set((function* ($source) { for (const each of $iter($source)) for (const place of $iter($range(each.start, $add(each.end, 1)))) yield place; })([...$iter(bearers), ...$iter(further)]));
+ let row = $evolve(reading, { numbers: $tuple($each(scene.free_numbers, (each) => each, (each) => !$in(each.place, places))) }).row;
+ let named = $fromkeys([...$iter(row), ...$iter((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })([...$iter(bearers), ...$iter(further)]))]);
+ let shown = parsing_draw$on_sanctuaries(scene);
+ let counts = $list($each(scene.free_numbers, (each) => each, (each) => (each.role === Role.ICONS)));
+ let settled = $set([Role.DURATION, Role.ROUND, Role.CLAIM, Role.ICONS]);
+ let is_stray = $any_of($any($each(scene.free_numbers, (each) => !$in(each.role, settled))), () => $any($each(counts, (each) => $any_of(!$eq(each.icons, ["clue"]), () => $eq(each.where, "unseen")))));
+ if (($lt($len(row), 2) || (shown === null) || $t(is_stray) || !$t($all((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(own_icons(card), "clue"); })(bearers))))) {
+  return null;
+ }
+ let printed = clues_on(named);
+ let stated = $list($each(counts, (each) => each, (each) => $t(each.value)));
+ let is_last = is_last_round(reading);
+ if (($t($any($each(counts, (each) => each.where))) || ($t($call(reading, "has", "already")) && !$t(stated)))) {
+  return null;
+ }
+ if ($t(stated)) {
+  total = $sum($each(stated, (each) => each.value));
+  is_doubtful = $any_of($bool(bearers), () => $any_of($bool(further), () => $any_of($bool(shown), () => $lt(1, $len(stated)))));
+  total = $add(total, ($t(are_before_last(reading, $get(stated, 0))) ? $get(own_icons($get(row, -1)), "clue") : 0));
+  return (($t(is_doubtful) || $lt(parsing_draw$MOST_CLUES, total)) ? null : new DrawCase({ row: row, clues: total, is_last_round: is_last }));
+ }
+ let is_whole = $any_of($bool(bearers), () => is_all_stated(reading, row));
+ is_whole = $or(is_whole, $any_of($call(reading, "is_without", "clue"), () => $in("clue", reading.denied)));
+ clues = $add(printed, shown);
+ let is_open = $and(!$t(is_whole), () => !$t(shown));
+ if (!($t(bearers) || $t(further) || $t(shown) || $t(is_last) || $t($call(reading, "has", "whole")))) {
+  return null;
+ }
+ return ($le(clues, parsing_draw$MOST_CLUES) ? new DrawCase({ row: row, clues: clues, is_open: is_open, is_last_round: is_last }) : null);
+}
+function parse_no_draw(reading) {
+ let row, scene;
+ [scene, row] = $list([read_scene(reading), reading.row]);
+ let free = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($call(scene, "free_words")));
+ let is_asked = $any_of($in("draw", free), () => $le($set(["getting", "sanctuary"]), free));
+ is_asked = $both(is_asked, !$t($both(free, $set([...$iter(WONDERS), "tie", "who", "deck", "often", "lowest", "hand", "pending", "pay", "reckon", "faceup", "stone", "chimera", "thistle"]))));
+ let settled = $set([Role.DURATION, Role.ROUND, Role.CLAIM, Role.ICONS, Role.LOOSE, Role.DESCRIBED]);
+ let is_stray = $any($each(reading.numbers, (each) => !$in(each.role, settled)));
+ let is_of_others = $any_of(parsing_draw$is_of_several(scene), () => !$t($call(reading, "lacks", "stranger", "other", "elsewhere")));
+ if ((!$t(is_asked) || $t(is_of_others) || $t(is_stray) || $lt($len(row), 2) || $t(finds(row)))) {
+  return null;
+ }
+ let clues = clues_on(row);
+ return new DrawCase({ row: row, clues: clues, is_open: true, is_last_round: is_last_round(reading) });
+}
+function parse_open_draw(reading) {
+ let row = reading.row;
+ let is_other = !$t($call(reading, "lacks", "who", "stranger", "hand", "elsewhere", "tie", "often", "lowest", "pay", "need"));
+ let settled = $set([Role.DURATION, Role.ROUND, Role.DESCRIBED, Role.CARDS, Role.LOOSE]);
+ let is_stray = $any($each(reading.numbers, (each) => $any_of(!$in(each.role, settled), () => $and((each.role === Role.CARDS), () => !$t(parsing_draw$is_of_sanctuaries(reading, each))))));
+ is_stray = $or(is_stray, $any_of($lt(0, $call(reading.sanctuaries.icons, "get", "clue", 0)), () => $in("clue", reading.denied)));
+ let asked = $list($each($call(reading, "values", Role.ROUND), (each) => each, (each) => !$eq(each, $len(row))));
+ if ((!$t($call(reading, "has", "draw", "many")) || $t(is_other) || $t(is_stray) || $t(asked) || $lt($len(row), 2))) {
+  return null;
+ }
+ return new DrawCase({ row: row, clues: clues_on(row), is_open: true, is_last_round: is_last_round(reading) });
+}
+function parsing_draw$is_of_sanctuaries(reading, number) {
+ return $in("sanctuary", at(reading.words, $add(number.place, 1)).kinds);
+}
+function parsing_draw$is_of_several(scene) {
+ let reading = scene.reading;
+ let is_other = $and(!$t($call(reading, "lacks", "other", "pron")), () => $call(reading, "has", "me"));
+ return $any_of(is_other, () => $any_of($bool($call(reading, "values", Role.PLAYERS)), () => $bool(scene.names)));
+}
+function _lies_further(listed) {
+ return $and(!$t(listed.lead), () => $and(!$t($call(listed.kinds, "isdisjoint", $set(["have", "middle"]))), () => $call(listed.kinds, "isdisjoint", parsing_draw$PLAYED)));
+}
+function _bears_clues(scene, listed) {
+ let start = $sub(listed.start, 1);
+ while (($t(is_any(at(scene.words, start), BEFORE_BEARERS)) && !$in(at(scene.words, start).text, ENDS))) {
+  start = $sub(start, 1);
+ }
+ return $in("clue", at(scene.words, start).kinds);
+}
+function parsing_draw$on_sanctuaries(scene) {
+ return ($in("clue", scene.sanctuaries.unknown) ? null : clues_described(scene.sanctuaries));
+}
+
+// faraway.rulebook.cases.parsing_drawn
+const [parsing_drawn$MOST_CLUES, LONGEST_WHAT, LONGEST_CHECK, parsing_drawn$NEAR] = [14, 6, 4, 4];
+const CHECKING = ["filler", "neutral", "small", "claim", "possible", "is", "aux", "says", "me", "we", "break"];
+const NOT_DRAWN = ["region", "pay", "need", "often", "most", "clue", "keep", "hand", "deck", "rest", "when", "middle"];
+const parsing_drawn$OTHER_TALK = ["deck", "lowest", "often", "elsewhere", "stranger", "pending", "each-time"];
+const parsing_drawn$HELD = ["have", "find", "keep"];
+const GOT = ["find", "getting", "take", "pick"];
+function asks_draw(reading) {
+ let asking = $call(reading, "places", "many", "what");
+ let is_claimed = $and($call(reading, "has", CLAIMED_DRAW), () => $and(!$t(asking), () => $call(reading, "lacks", "who", "which")));
+ return $any_of(is_claimed, () => $any($each(asking, (place) => _asks_at(reading, place))));
+}
+function _asks_at(reading, place) {
+ let end, is_plain, kinds, start;
+ let words = reading.words;
+ [start, end] = $list([start_before(words, place), stop_after(words, place)]);
+ let is_asked = $in(at(words, end).text, $set(["?", ""]));
+ while ($t($any($each($slice(words, start, place, null), (word) => $in("break", word.kinds))))) {
+  start = $add(start, 1);
+ }
+ let stop = $next($each($range(place, end), (each) => each, (each) => $in("break", $get(words, each).kinds)), end);
+ let clause = $slice(words, start, stop, null);
+ kinds = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(clause));
+ let is_drawn = $any($each(clause, (word) => $in("draw", word.kinds)));
+ if ((!$t(is_asked) || !$t($call(kinds, "isdisjoint", NOT_DRAWN)))) {
+  return false;
+ }
+ if (!$in("many", $get(words, place).kinds)) {
+  is_plain = $any($each(clause, (word) => $and($in("draw", word.kinds), () => !$t(is_any(word, GOT)))));
+  return $and(is_plain, () => $and(!$in("reckon", kinds), () => $le($len(clause), LONGEST_WHAT)));
+ }
+ if ($t(is_drawn)) {
+  return true;
+ }
+ let is_of_row = $and($lt(2, $len(reading.row)), () => $call(reading, "lacks", "clue", "draw", "card", "now"));
+ let is_now = $and($in("sanctuary", kinds), () => !$t($call(kinds, "isdisjoint", ($t(is_of_row) ? $set(["card", "now"]) : $set(["card", "now", "getting"])))));
+ let is_sum = $and($in("card", kinds), () => $and(!$t($call(kinds, "isdisjoint", $set(["claim", "getting"]))), () => $call(reading, "has", "sanctuary")));
+ let is_of_cards = $and($call(reading, "has", "sanctuary"), () => !$t($call(reading, "lacks", "clue", "draw", "card")));
+ let is_bare = $and($in("getting", kinds), () => $any_of(is_of_cards, () => $call(reading, "has", CLAIMED_DRAW)));
+ return $and($any_of(is_now, () => $any_of(is_sum, () => is_bare)), () => $call(kinds, "isdisjoint", parsing_drawn$HELD));
+}
+function _is_checked(reading) {
+ let words = reading.words;
+ let start = start_before(words, $sub($len(words), 1));
+ let last = $slice(words, start, $sub($len(words), 1), null);
+ let is_short = $and(($lt(0, $len(last)) && $le($len(last), LONGEST_CHECK)), () => $eq(at(words, $sub($len(words), 1)).text, "?"));
+ let is_plain = $all($each(last, (word) => $any_of(is_any(word, CHECKING), () => !$t(word.kinds))));
+ let counts = $list($each(reading.numbers, (number) => number, (number) => ($lt(number.place, start) && (number.role !== Role.DURATION) && $t(_counts_drawn(reading, number)))));
+ let is_drawn = $any((function* ($source) { for (const number of $iter($source)) for (const word of $iter($slice(words, $max($sub(number.place, parsing_drawn$NEAR), 0), $add(number.place, parsing_drawn$NEAR), null))) yield is_any(word, ["draw", "take", "getting", "deal", "pick"]); })(counts));
+ return $and(is_short, () => $and(is_plain, () => $and($eq($len(counts), 1), () => is_drawn)));
+}
+function _asks_whether(reading) {
+ let is_stated = $any_of($in("clue", reading.counts), () => $any_of($in("clue", reading.denied), () => $call(reading, "is_without", "clue")));
+ return $and(is_stated, () => $any($each($enumerate(reading.words), ([place, word]) => $and($in("sanctuary", word.kinds), () => $and(is_in_question(reading.words, place), () => $any($each($slice(reading.words, start_before(reading.words, place), place, null), (each) => is_any(each, ["getting", "draw", "find"]))))))));
+}
+function parse_drawn(reading) {
+ let placed, row;
+ let shown = reading.sanctuaries;
+ let is_theirs = $call(reading, "has", "person", "me");
+ let is_asked = $any_of(asks_draw(reading), () => $any_of(_asks_whether(reading), () => _is_checked(reading)));
+ if ((!$t(is_asked) || $t(is_theirs) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))) || $t(asks_of_hand(reading)))) {
+  return null;
+ }
+ let rest = without_unplayed(reading);
+ [row, placed] = $list([rest.row, clues_described(shown)]);
+ let settled = $set([Role.DURATION, Role.ROUND, Role.CLAIM, Role.DESCRIBED, Role.LOOSE, Role.PLAYERS, Role.CARDS]);
+ let stated = $list($each(rest.numbers, (number) => number, (number) => (number.role === Role.ICONS)));
+ let is_stray = $any($each(rest.numbers, (number) => !$in(number.role, settled), (number) => !$in(number, stated)));
+ is_stray = $or(is_stray, $any($each(rest.cards, (number) => $and(!$eq(number.value, $len(row)), () => !$t(_counts_drawn(rest, number))))));
+ is_stray = $or(is_stray, $and($bool(stated), () => $any_of($lt(1, $len(stated)), () => $any_of(!$t(parsing_drawn$is_total(rest, $get(stated, 0))), () => $bool(placed)))));
+ let is_past = $any($each(_asked_rounds(reading), (each) => $and(!$eq(each, $len(row)), () => !$eq(each, MOST_ROUNDS))));
+ let is_cut = $lt($len(row), $max($len($set(rest.durations)), 2));
+ if (($t(is_cut) || (placed === null) || $t(is_stray) || $t(is_past) || $t(shown.is_doubtful))) {
+  return null;
+ }
+ let clues = ($t(stated) ? $get(stated, 0).value : $add(clues_on(row), placed));
+ let is_whole = $any_of($bool(stated), () => $any_of(is_all_stated(reading, row), () => $any_of($in("clue", reading.denied), () => $any_of($call(reading, "is_without", "clue"), () => has_all_sanctuaries(reading, row)))));
+ let is_last = is_last_round(reading);
+ let is_said = $any_of(is_whole, () => !$t(placed));
+ return (($le(clues, parsing_drawn$MOST_CLUES) && $t(is_said)) ? new DrawCase({ row: row, clues: clues, is_open: !$t(is_whole), is_last_round: is_last }) : null);
+}
+function _counts_drawn(reading, number) {
+ return $any($each([1, 2], (step) => is_any(at(reading.words, $add(number.place, step)), ["sanctuary"])));
+}
+function parsing_drawn$is_total(reading, number) {
+ let is_all = $any($each($call(reading, "sentence_of", number), (word) => $any_of($in("all", word.kinds), () => $in("included", word.kinds))));
+ is_all = $or(is_all, !$t(clues_on(reading.row)));
+ return $and($eq(number.icons, ["clue"]), () => $and(!$t(number.where), () => $and(!$eq(number.group, "need"), () => is_all)));
+}
+function asks_of_hand(reading) {
+ if (!$t($call(reading, "has", "hand"))) {
+  return false;
+ }
+ let held = $set($each(held_in_hand(reading), (number) => number.value));
+ let named = $set($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.DURATION) && $t(is_in_question(reading.words, number.place)))));
+ return $any_of(!$t($call(held, "isdisjoint", named)), () => $any($each($enumerate(reading.words), ([place, word]) => $and(is_any(word, ["per", "which", "unreal", "if"]), () => is_in_question(reading.words, place)))));
+}
+function _asked_rounds(reading) {
+ return $list($each(reading.numbers, (number) => number.value, (number) => ((number.role === Role.ROUND) && $t(is_in_question(reading.words, number.place)))));
+}
+function parse_hand_draw(reading) {
+ let hand, rest;
+ if ((!$t(asks_of_hand(reading)) || !$t(asks_draw(reading)) || !$t($call(reading, "lacks", ...$iter(parsing_drawn$OTHER_TALK))))) {
+  return null;
+ }
+ [rest, hand] = $list([without_unplayed(reading), $list($each(held_in_hand(reading), (number) => number.value))]);
+ let lying = rest.durations;
+ let row = ($lt(1, $len(lying)) ? rest.row : $tuple(lying));
+ let is_open_row = $any_of($bool(reading.sanctuaries.phrases), () => $any_of($bool(reading.counts), () => $call(reading, "has", "person")));
+ let is_stated = $and($lt(1, $len(hand)), () => $and($bool(row), () => $and(!$t(is_open_row), () => $call($set(hand), "isdisjoint", row))));
+ let is_whole = $and(is_stated, () => $any_of($and($eq($len(row), 1), () => $eq($set($call(reading, "values", Role.ROUND)), $set([2]))), () => $any_of(has_all_sanctuaries(reading, [...$iter(row), $get(hand, 0)]), () => $call(reading, "is_without", "clue"))));
+ let found = new HandDrawCase({ row: row, hand: $tuple(($t(parsing_drawn$is_behind(reading)) ? $slice(hand, null, null, -1) : hand)), is_open: !$t(is_whole) });
+ return ($t(is_stated) ? found : null);
+}
+function parsing_drawn$is_behind(reading) {
+ let held = held_in_hand(reading);
+ return $and($bool(held), () => $lt($get(held, 0).place, $call(reading, "first_place", "hand")));
+}
+function parse_most_drawn(reading) {
+ let rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)));
+ let is_most = $any_of(!$t($call(reading, "lacks", "most", "highest")), () => $any($each(reading.words, (word) => $in("best", word.kinds))));
+ let is_other = !$t($call(reading, "lacks", "pay", "need", "deck", "tie", "who", "find", "region"));
+ if ((!$t(is_most) || $t(is_other) || !$t($call(reading, "has", "draw", "sanctuary")) || !$eq($len(reading.numbers), 1) || !$t(rounds))) {
+  return null;
+ }
+ return ($lt(1, $get(rounds, 0).value) ? new MostDrawnCase({ round: $get(rounds, 0).value }) : null);
 }
 
 // faraway.rulebook.cases.parsing_options
@@ -6931,557 +7919,6 @@ function _is_of_all(scene) {
  return false;
 }
 
-// faraway.rulebook.cases.parsing_sheet
-const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
-const SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
-const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market", CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND];
-const MOST_TARGETS = 3;
-function parse_sheet(reading) {
- let asked, case_, later;
- let scene = read_scene(reading);
- let row = parsing_sheet$row(scene);
- if (!$t(row)) {
-  return _parse_end(scene);
- }
- if ((!$t(parsing_sheet$is_stated(scene)) || !$t(_is_of_scoring(scene, row)))) {
-  return null;
- }
- let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
- if ((!$t($all($each(shown, (each) => is_printed(each)))) || $lt($len($set(shown)), $len(shown)))) {
-  return null;
- }
- let targets = _targets(scene, row);
- if (($eq($len(targets), 1) && !$t(scene.sanctuaries.targets))) {
-  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
-  case_ = new TableauCase({ region: $get(targets, 0), later: later, sanctuaries: scene.sanctuaries.icons });
- } else if ($le($len(targets), MOST_TARGETS)) {
-  asked = $any_of(scene.sanctuaries.targets, () => ($t(targets) ? [] : _leading_sanctuary(scene)));
-  case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, asked: asked });
- } else {
-  case_ = new RowPayCase({ row: row, targets: [], sanctuaries: shown });
- }
- let found = scene.sanctuaries;
- let is_partly_stated = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
- let unknown = ($t(is_partly_stated) ? $list($each(ICONS, (icon) => icon, (icon) => !$in(icon, found.denied))) : []);
- return ($t(is_settled(case_, unknown)) ? case_ : null);
-}
-function _parse_end(scene) {
- let targets;
- let lists = $list($each(scene.lists, (each) => each, (each) => ($lt(1, $len(each.cards)) && !$t(rows$is_choice(scene, each)))));
- if ((!$eq($len(lists), 1) || !$t($call($get(lists, 0).kinds, "isdisjoint", [...$iter(NOT_IN_VIEW), ...$iter(ICONS), "first"])))) {
-  return null;
- }
- let row = $get(lists, 0).cards;
- let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
- let is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any($each(_asked_words(scene), (word) => $in("sanctuary", word.kinds))));
- is_asked = $or(is_asked, $any_of(scene.reading.supposed.is_any, () => _is_of_others(scene)));
- if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_stated))) {
-  return null;
- }
- let is_open = $any_of(scene.sanctuaries.is_doubtful, () => is_of_another(scene));
- if (($t(is_open) || !$t(_is_of_scoring(scene, row)) || $t(asks_otherwise(scene)))) {
-  return null;
- }
- let named = _targets(scene, row);
- let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
- let is_counted = $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => each.value)));
- let is_paying = $and($any($each(shown, (each) => each.fame)), () => !$t(named));
- if (($t(is_counted) || $t(is_paying) || !$t($all($each(shown, (each) => is_printed(each)))))) {
-  return null;
- }
- let is_one = $and($eq($len(named), 1), () => $in($get(named, 0), named_in_question(scene)));
- if (($t(_has_further(scene, row)) && !($t(is_one) && $t(_is_denied_of(scene, $get(named, 0)))))) {
-  return null;
- }
- targets = (($t(is_one) || ($lt(1, $len(named)) && $le($len(named), MOST_TARGETS))) ? named : row);
- let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
- let case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
- return ($t(is_settled(case_, scene.sanctuaries.unknown)) ? case_ : null);
-}
-function _has_further(scene, row) {
- return $any($each(scene.free_numbers, (number) => $and((number.role === Role.CARDS), () => $and(!$in(number.value, $set([$len(row), MOST_ROUNDS])), () => $any($each($get(scene.words, slice(...$iter(sentence_at(scene, number.place)))), (word) => is_any(word, ["then", "after"])))))));
-}
-function _is_denied_of(scene, region) {
- let card = $get(CATALOGUE.region_of, Duration(region));
- let wanted = $set([...$iter(asked_wonders(card.prerequisite)), ...$iter(counted_icons(card))]);
- let denied = $set((function* ($source) { for (const [start, end] of $iter($source)) if (($t($any($each($slice(scene.words, start, end, null), (word) => $in("deny", word.kinds)))) && $t($any($each($slice(scene.words, start, end, null), (word) => $and(!$in("sanctuary", word.kinds), () => is_any(word, ["card", "region"]))))))) for (const word of $iter($slice(scene.words, start, end, null))) for (const kind of $iter(word.kinds)) yield kind; })(scene.sentences));
- return $le(wanted, ($in("goods", denied) ? $or(denied, $set(WONDERS)) : denied));
-}
-function _is_of_others(scene) {
- let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
- return $any($each(parts, (part) => $and($any($each(part, (word) => is_any(word, ["person", "stranger", "other"]))), () => !$t($any($each(part, (word) => $in("says", word.kinds)))))));
-}
-function _asked_words(scene) {
- return $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(at(scene.words, end).text, "?")) for (const word of $iter($slice(scene.words, start, end, null))) yield word; })(scene.sentences));
-}
-function parsing_sheet$row(scene) {
- let row;
- let long = $list($each(scene.lists, (each) => each, (each) => ($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), MOST_ROUNDS))));
- if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
-  return $get(long, 0).cards;
- }
- let first = $slice(scene.lists, null, 2, null);
- if ((!$t(long) && $eq($len(first), 2) && $in("first", $get(first, 0).kinds) && $in("then", $get(first, 1).kinds))) {
-  row = [...$iter($get(first, 0).cards), ...$iter($get(first, 1).cards)];
-  return (($eq($len($set(row)), $len(row)) && $eq($len(row), MOST_ROUNDS)) ? row : []);
- }
- let rounds = in_rounds(scene);
- return (($eq($len(rounds), MOST_ROUNDS) && !$t(long)) ? rounds : []);
-}
-function parsing_sheet$is_stated(scene) {
- let found = scene.sanctuaries;
- let is_named = $any($each(scene.words, (word) => $in("sanctuary", word.kinds)));
- let is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
- return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(is_of_another(scene))));
-}
-function _is_of_scoring(scene, row) {
- let reading = scene.reading;
- let is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => is_claimed(scene));
- let is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
- is_other = $or(is_other, is_found(reading));
- let strays = $list($each(scene.free_numbers, (each) => each, (each) => $t(parsing_sheet$is_stray(scene, each, row))));
- let is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
- is_other = $or(is_other, $and(is_counted, () => $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => !$eq(each.group, "need"))))));
- return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(is_near_doubt(scene)))));
-}
-function parsing_sheet$is_stray(scene, number, row) {
- let end, start;
- if (((number.role !== Role.DURATION) || $in(number.value, row))) {
-  return (number.role === Role.PLAYERS);
- }
- [start, end] = $list(sentence_at(scene, number.place));
- let before = at(scene.words, $sub(number.place, 1));
- let part = $slice(scene.words, start, number.place, null);
- let is_said = $and($any($each(part, (word) => $in("says", word.kinds))), () => $any($each(part, (word) => is_any(word, SPEAKING))));
- is_said = $both(is_said, !$t(is_any(before, ["the", "card", "region", "play", "own"])));
- let listed = $next($each(scene.lists, (each) => each, (each) => ($le(each.start, number.place) && $le(number.place, each.end))));
- let is_paid = $any_of(is_any(before, ["pay", "give", "claim"]), () => $in("counted", at(scene.words, $add(number.place, 1)).kinds));
- return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
-}
-function shown_of(phrase) {
- return new Shown({ icons: $tuple($each(ICONS, (icon) => [icon, $get(phrase.icons, icon)], (icon) => $t($call(phrase.icons, "get", icon)))), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
-}
-function is_printed(shown) {
- let icons;
- let is_coloured = $any($each(shown.icons, ([icon, _]) => $in(icon, BIOMES)));
- icons = $sum($each(shown.icons, ([icon, number]) => number, ([icon, number]) => !$in(icon, BIOMES)));
- let is_of_two = $eq($len(shown.counted), 2);
- if ($t(is_coloured)) {
-  return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
- }
- return (!$t(shown.fame) ? $eq(icons, 2) : $lt(icons, 2));
-}
-function _targets(scene, row) {
- let end, is_first, is_said, last, number, start;
- let listed = $next($each(scene.lists, (each) => each, (each) => $in(each.cards, $set([row, $slice(row, 1, null, null)]))), null);
- let named = $set();
- let asked = [];
- let paid = [];
- let claimed = [];
- for (number of $iter(scene.free_numbers)) {
-  is_first = !$in(number.value, named);
-  if (((listed !== null) && $in(number.value, listed.cards))) {
-   is_first = ($le(listed.start, number.place) && $le(number.place, listed.end));
-  }
-  $call(named, "add", number.value);
-  if (($t(is_first) || !$in(number.role, $set([Role.DURATION, Role.OTHER])) || !$in(number.value, row))) {
-   continue;
-  }
-  [start, end] = $list(sentence_at(scene, number.place));
-  is_said = $any($each($slice(scene.words, start, end, null), (word) => $in("says", word.kinds)));
-  last = $next($each(scene.lists, (each) => each.end, (each) => ($le(each.start, number.place) && $le(number.place, each.end))), number.place);
-  if ($eq(at(scene.words, end).text, "?")) {
-   $call(asked, "append", number.value);
-  } else if ($t(_is_paid(at(scene.words, $add(last, 1))))) {
-   $call(paid, "append", number.value);
-  } else if (($t(is_said) && $t(is_any(at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
-   $call(claimed, "append", number.value);
-  }
- }
- if (($t($call(scene.reading, "has", "reckon")) && !$t(asked))) {
-  return [];
- }
- return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
-}
-function _is_paid(word) {
- return $and(is_any(word, ["pay", "give", "is", "need"]), () => !$in("conj", word.kinds));
-}
-function _leading_sanctuary(scene) {
- let first = ($t(scene.phrases) ? $get(scene.phrases, 0) : null);
- let is_led = $and((first !== null), () => $and((first.quest !== null), () => $lt(first.start, $get(scene.lists, 0).start)));
- return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
-}
-
-// faraway.rulebook.cases.placing
-const placing$SETTLED = $frozenset([Role.DURATION, Role.ROUND, Role.CLAIM, Role.COUNTED]);
-function is_placed(scene, number, target, later, shown) {
- let icon, is_fame, is_set, is_sum, seen;
- let card = $get(CATALOGUE.region_of, Duration(target));
- let beside = [at(scene.words, $sub(number.place, 1)), at(scene.words, $add(number.place, 1))];
- if (number.role === Role.CARDS) {
-  return $in(number.value, $set([$len(later), $add($len(later), 1), MOST_ROUNDS]));
- } else if (number.role === Role.QUEST) {
-  return $and((card.quest !== null), () => $eq([card.quest.fame, counted_icons(card)], [number.value, number.icons]));
- } else if (number.role === Role.ICONS) {
-  [icon] = $list(number.icons);
-  seen = $add($call(shown, "get", icon, 0), $sum($each([target, ...$iter(later)], (each) => $get(own_icons(each), icon))));
-  is_sum = $and($bool(later), () => $eq(seen, number.value));
-  return $any_of(!$t(number.value), () => $any_of(is_need(scene, number, asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => placing$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => $any_of(placing$is_printed(scene, number), () => placing$is_share(scene, number, seen, $call(asked_wonders(card.prerequisite), "get", icon, 0)))))));
- } else if (number.role === Role.LOOSE) {
-  is_set = $any($each(beside, (word) => is_any(word, ["biome", "set", "deny", "fraction"])));
-  is_set = $or(is_set, _is_of_share(scene, number.place));
-  is_set = $or(is_set, $and($in($get(beside, 0).text, ENDS), () => $eq($get(beside, 1).text, "?")));
-  return $any_of($any($each(beside, (word) => $in("or", word.kinds))), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
- } else if (true) {
-  is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
-  return $any_of($in(number.role, placing$SETTLED), () => $any_of(!$t(number.value), () => $any_of(is_fame, () => is_points(number))));
- }
-}
-function placing$is_printed(scene, number) {
- let ahead, behind, between, card, icon, is_later, is_near;
- [icon] = $list(number.icons);
- for (card of $iter(scene.free_numbers)) {
-  ahead = $slice(scene.words, $add(number.place, 1), card.place, null);
-  behind = $slice(scene.words, card.place, $get(sentence_at(scene, card.place), 1), null);
-  is_later = $any($each(behind, (word) => is_any(word, ["then", "after"])));
-  if (((card.role === Role.DURATION) && ($lt(0, $len(ahead)) && $le($len(ahead), $mul(2, LONGEST_STEP))) && $t(_is_borne(ahead)) && !$t(is_later))) {
-   return $eq($get(own_icons(card.value), icon), number.value);
-  }
-  between = $slice(scene.words, $add(card.place, 1), number.place, null);
-  is_near = $and((card.role === Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, LONGEST_STEP))));
-  if (($t(is_near) && $t($any($each(between, (word) => is_any(word, ["with", "its", "have"])))) && $t($all($each(between, (word) => !$t($call(word.text, "isdigit"))))))) {
-   return $eq($get(own_icons(card.value), icon), number.value);
-  }
- }
- return false;
-}
-function _is_borne(ahead) {
- let is_plain = $all($each(ahead, (word) => is_any(word, [...$iter(ICONS), "is", "on", "the", "small", "card", "region"])));
- return $and(is_plain, () => $any($each(ahead, (word) => $and(is_any(word, ["is", "on"]), () => !$in("conj", word.kinds)))));
-}
-function placing$is_share(scene, number, seen, asked) {
- let after, before;
- let words = scene.words;
- [before, after] = $list([$sub(number.place, 1), $add(number.place, 2)]);
- before = $sub(before, $in("the", at(words, before).kinds));
- if (($in("share", at(words, before).kinds) && $t(at(words, $sub(before, 1)).number))) {
-  return $eq([at(words, $sub(before, 1)).number, number.value], [seen, asked]);
- }
- let whole = at(words, $add($add(after, 1), $in("the", at(words, $add(after, 1)).kinds)));
- return $and($in("share", at(words, after).kinds), () => $eq([number.value, whole.number], [seen, asked]));
-}
-function _is_of_share(scene, place) {
- let words = scene.words;
- let after = $add($add(place, 2), $in("the", at(words, $add(place, 2)).kinds));
- let before = $sub($sub(place, 1), $in("the", at(words, $sub(place, 1)).kinds));
- let counted = $list($each(scene.free_numbers, (each) => each.place, (each) => (each.role === Role.ICONS)));
- let is_first = $and($in("share", at(words, $add(place, 1)).kinds), () => $in(after, counted));
- return $any_of(is_first, () => $and($in("share", at(words, before).kinds), () => $in($sub(before, 2), counted)));
-}
-function is_points(number) {
- return $and((number.role === Role.OTHER), () => $lt(GREATEST_DURATION, number.value));
-}
-function placing$is_restated(scene, number) {
- let place = $sub(number.place, 1);
- while (($lt(0, place) && ($t(is_any($get(scene.words, place), [...$iter(ICONS), "conj"])) || $eq($get(scene.words, place).text, ",") || $t($get(scene.words, place).number)))) {
-  if (($t($get(scene.words, place).number) && !$t(is_any(at(scene.words, $add(place, 1)), ICONS)))) {
-   return false;
-  }
-  place = $sub(place, 1);
- }
- return $in($get(scene.words, place).text, $set([":", "("]));
-}
-function is_need(scene, number, asked) {
- let end, icon, start;
- [icon] = $list(number.icons);
- if (!$eq($call(asked, "get", icon, 0), number.value)) {
-  return false;
- }
- [start, end] = $list(sentence_at(scene, number.place));
- let before = $slice(scene.words, start, number.place, null);
- let is_had = $any($each(before, (word) => $in("have", word.kinds)));
- let is_question = $and($eq(at(scene.words, end).text, "?"), () => !$t(is_had));
- let is_bracketed = $any($each($slice(scene.words, $max($sub(number.place, MOST_NEEDED), 0), number.place, null), (word) => $eq(word.text, "(")));
- return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any($each(before, (word) => $in("need", word.kinds))))));
-}
-
-// faraway.rulebook.cases.parsing_scene
-const FEWEST_LATER = 2;
-const ASKING = ["pay", "give", "need", "set", "enough", "all", "scoring", "reckon"];
-function parse_scene(reading) {
- let asked, row;
- let scene = read_scene(reading);
- if ($t(asks_otherwise(scene))) {
-  return null;
- }
- [asked, row] = $list([asked_sanctuaries(scene), only_row(scene)]);
- let first = (($t(asked) && $t(row)) ? _with_first(scene, row, asked) : null);
- if ((first !== null)) {
-  return first;
- }
- if (($t(asked) && $t(row) && !$t(is_found(reading)))) {
-  return parsing_scene$row_pay(scene, $list($each(named_in_question(scene), (card) => card, (card) => $in(card, row))), row, asked);
- }
- let is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
- return (($t(is_of_both) || $t(asks_for_sanctuary(scene))) ? null : _of_regions(scene, row));
-}
-function _with_first(scene, row, asked) {
- let targets = targets_of(scene);
- let listed = $next($each(cards_of(scene), (each) => each, (each) => $eq(each.cards, row)));
- let is_first = $and($eq($len(targets), 1), () => $any($each(scene.lists, (each) => $and($eq(each.cards, $tuple(targets)), () => $in("first", each.kinds)))));
- if ((!$t(is_first) || $in($get(targets, 0), row) || $le(MOST_ROUNDS, $len(row)))) {
-  return null;
- }
- let card = $get(CATALOGUE.region_of, Duration($get(targets, 0)));
- let counted = $set([counted_icons(card), ...$iter($each(asked, (place) => _counted_by($get(scene.phrases, place))))]);
- let is_alike = $and($eq($len(counted), 1), () => $and($eq($len(counted_icons(card)), 1), () => !$t(asked_wonders(card.prerequisite))));
- let is_named = $and(is_alike, () => $and($in($get(counted_icons(card), 0), listed.kinds), () => $all($each(scene.phrases, (each) => $eq(each.number, 1)))));
- let others = $list($each(scene.free_numbers, (each) => each, (each) => (each.role !== Role.DURATION)));
- let is_stated = $and(is_named, () => $and(!$t(others), () => $eq(later_than(scene, $get(targets, 0)), row)));
- let shown = $tuple($each(scene.phrases, (phrase) => shown_of(phrase)));
- let case_ = new RowPayCase({ row: [$get(targets, 0), ...$iter(row)], targets: [$get(targets, 0)], sanctuaries: shown, asked: asked });
- return (($t(is_stated) && $t(is_settled(case_, unknown_of(scene)))) ? case_ : null);
-}
-function _counted_by(phrase) {
- return ($t(phrase.quest) ? phrase.quest.counted : []);
-}
-function _of_regions(scene, row) {
- let is_part, listed, ordered, targets, whole;
- [targets, whole] = $list([targets_of(scene), _whole(scene)]);
- if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
-  return parsing_scene$sets(scene, row);
- }
- let is_counted = parsing_scene$counts_all(scene);
- if ((whole !== null)) {
-  is_part = $and(_is_end_counted(scene), () => $lt($len(whole), MOST_ROUNDS));
-  return parsing_scene$row_pay(scene, (($t(is_part) || $t(_asks_for_regions(scene))) ? whole : []), whole);
- }
- let several = several_asked(scene, row);
- if ($t(several)) {
-  return parsing_scene$row_pay(scene, several, row);
- }
- if (($t(is_counted) || (!$t(targets) && $t(_are_fixed(scene))))) {
-  listed = $get(cards_of(scene), 0);
-  return parsing_scene$row_pay(scene, listed.cards, listed.cards);
- }
- if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
-  ordered = in_rounds(scene);
-  return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
- }
- return (($t(targets) && !$t(_is_of_sheet(scene, $get(targets, 0)))) ? _one_or_both(scene, $get(targets, 0)) : null);
-}
-function _one_or_both(scene, target) {
- let both = [target, ...$iter($any_of(later_than(scene, target), () => []))];
- let is_of_both = $and($eq($len(both), 2), () => asks_for_so_many(scene, 2));
- return ($t(is_of_both) ? parsing_scene$row_pay(scene, both, both) : parsing_scene$one(scene, target));
-}
-function _is_end_counted(scene) {
- let is_counted = $any($each(scene.phrases, (phrase) => $and((phrase.quest !== null), () => phrase.quest.counted)));
- return $and(is_counted, () => $any($each(cards_of(scene), (each) => !$t($call(each.kinds, "isdisjoint", ["last", "over"])))));
-}
-function _asks_for_regions(scene) {
- let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
- return $and(!$t(scene.phrases), () => $any($each(parts, (part) => $and($any($each(part, (word) => is_any(word, ["reckon", "give", "pay"]))), () => $and($any($each(part, (word) => $in("region", word.kinds))), () => $all($each(part, (word) => $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))))))))));
-}
-function _is_of_sheet(scene, target) {
- let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.DURATION) && $eq(each.value, target))));
- let is_asked = $any($each(named, (each) => $eq(at(scene.words, $get(sentence_at(scene, each.place), 1)).text, "?")));
- let is_whole = $le(MOST_ROUNDS, $len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))));
- let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any($each(scene.phrases, (phrase) => phrase.quest))));
- return $and(is_whole, () => $and(is_total, () => !$t(is_asked)));
-}
-function _are_fixed(scene) {
- let lists = cards_of(scene);
- let regions = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(CATALOGUE.region_of, Duration(card)); })(lists));
- let is_fixed = $all($each(regions, (region) => $and(!$t(asked_wonders(region.prerequisite)), () => !$t(counted_icons(region)))));
- let is_asked = $and(!$t($call(scene.reading, "lacks", "all", "reckon")), () => !$t($call(scene.reading, "lacks", "pay", "give")));
- return $and($eq($len(lists), 1), () => $and($lt(1, $len(regions)), () => $and(is_fixed, () => is_asked)));
-}
-function parsing_scene$counts_all(scene) {
- let lists = cards_of(scene);
- let first = ($t(lists) ? $get(lists, 0) : null);
- if (((first === null) || $lt($len(first.cards), FEWEST_LATER) || !$t($call(first.kinds, "isdisjoint", NOT_IN_VIEW)))) {
-  return false;
- }
- if ($t($any($each($slice(lists, 1, null, null), (each) => !$lt($set(each.cards), $set(first.cards)))))) {
-  return false;
- }
- let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", first.kinds));
- return $and(is_row, () => $any($each(scene.sentences, ([start, end]) => $and($eq(at(scene.words, end).text, "?"), () => $and($any($each($slice(scene.words, start, end, null), (word) => $and(word.is_spelled, () => $eq(word.number, $len(first.cards))))), () => $and($all($each($range(start, end), (place) => _is_of_regions_alone(scene, place))), () => !$t($any($each($slice(lists, 1, null, null), (each) => ($le(start, each.start) && $lt(each.start, end)))))))))));
-}
-function _is_of_regions_alone(scene, place) {
- let word = $get(scene.words, place);
- return $any_of(!$t(is_any(word, ["find", "draw", "sanctuary"])), () => $and($in("sanctuary", word.kinds), () => is_excluded(scene.words, place)));
-}
-function parsing_scene$one(scene, target) {
- let later, shown;
- [later, shown] = $list([later_than(scene, target), scene.sanctuaries.icons]);
- if (((later === null) || !$t(_is_asked_for(scene)))) {
-  return null;
- }
- let counted = $list($each(scene.free_numbers, (number) => number, (number) => !$t(is_placed(scene, number, target, later, shown))));
- let is_last = $any($each(scene.lists, (each) => $and($in("last", each.kinds), () => $in(target, each.cards))));
- if ($t(counted)) {
-  return ($t(later) ? null : parsing_scene$counted(scene, target, counted, shown, is_last));
- }
- if ($t($call(scene.reading, "has", "besides"))) {
-  return null;
- }
- let is_listed = $any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $in(target, each.cards))));
- if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(_are_colours(scene)))) {
-  return parsing_scene$counted(scene, target, [], shown, is_last);
- }
- if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_stated)) && !$t(is_listed))) {
-  return null;
- }
- let case_ = new TableauCase({ region: target, later: later, sanctuaries: shown });
- return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
-}
-function parse_regions(reading) {
- let scene = read_scene(reading);
- let targets = targets_of(scene);
- if ((!$eq($len(targets), 1) || $t(asks_otherwise(scene)) || !$t(_is_asked_for(scene)) || $t(reading.supposed.is_any))) {
-  return null;
- }
- if (($t($call(reading, "asks_for", "sanctuary")) || (!$t($call(reading, "lacks", "draw", "find")) && $t($call(reading, "lacks", ...$iter(ASKING)))))) {
-  return null;
- }
- let later = later_than(scene, $get(targets, 0));
- let is_part = $any($each(scene.lists, (each) => $and($in("only", each.kinds), () => !$t($call(each.kinds, "isdisjoint", ICONS)))));
- if (((later === null) || $lt($len(later), FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(is_part) || $t(_is_partial(scene)))) {
-  return null;
- }
- let named = $list($each(reading.numbers, (number) => number, (number) => $in(number.value, later)));
- return ($lt($len(later), $len(named)) ? null : new RegionsCase({ region: $get(targets, 0), later: later }));
-}
-function parsing_scene$sets(scene, row) {
- let shown = scene.sanctuaries.icons;
- let view = new Map($each(BIOMES, (icon) => [icon, $add($call(shown, "get", icon, 0), $sum($each(row, (card) => $get(own_icons(card), icon))))]));
- return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", BIOMES)) ? null : new SetsCase({ view: view }));
-}
-function unknown_of(scene) {
- return $or(scene.sanctuaries.unknown, ($t(_is_partial(scene)) ? $frozenset(ICONS) : $frozenset()));
-}
-function _is_partial(scene) {
- let is_partial = $any($each($enumerate(scene.words), ([place, word]) => $and($in("partial", word.kinds), () => !$t($any($each($slice(scene.words, $get(sentence_at(scene, place), 0), place, null), (each) => $in("leftward", each.kinds)))))));
- return $any_of(is_partial, () => $any($each($enumerate(scene.words), ([place, word]) => $and($in("elsewhere", word.kinds), () => $and(!$in("another", word.kinds), () => $and(!$t($call(scene, "is_taken", place)), () => $and(!$t(is_any(at(scene.words, $sub(place, 1)), ["only", "whole"])), () => !$eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?"))))))));
-}
-function _is_asked_for(scene) {
- let reading = scene.reading;
- let is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
- let is_chosen = $any($each(scene.lists, (each) => rows$is_choice(scene, each)));
- let is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_stated);
- is_chosen = $or(is_chosen, $any_of(is_fame_asked(scene), () => $call(reading, "has", "fraction")));
- if ($t(is_draw_asked(scene))) {
-  return false;
- }
- return $any_of(!$t($call(reading, "lacks", ...$iter(ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
-}
-function _counts_of(numbers) {
- let is_asked_for, number;
- let counts = new Map([]);
- for (number of $iter(numbers)) {
-  is_asked_for = $and($eq(number.group, "need"), () => !$t(number.where));
-  if (((number.role !== Role.ICONS) || $in($get(number.icons, 0), counts) || $t(is_asked_for))) {
-   return new Map([]);
-  }
-  $put(counts, $get(number.icons, 0), number.value);
- }
- return counts;
-}
-function parsing_scene$counted(scene, target, numbers, shown, is_last) {
- let counts = _counts_of(numbers);
- let is_twice = $any($each(counts, (icon) => $and($call(shown, "get", icon), () => !$in(icon, BIOMES))));
- if (($lt($len(counts), $len(numbers)) || !$t($call(scene.reading, "lacks", ...$iter(NOT_IN_VIEW))) || ($t(is_twice) && !$t($all($each(numbers, (each) => each.where)))))) {
-  return null;
- }
- let view = new Map($each(ICONS, (icon) => [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => ($in(icon, counts) || $in(icon, shown))));
- let included = new CardCase({ region: target, view: view });
- let added = new CardCase({ region: target, view: add_own_icons(target, view) });
- let card = $get(CATALOGUE.region_of, Duration(target));
- if (((card_fame(included) === null) && !$t(asked_wonders(card.prerequisite)))) {
-  return null;
- }
- if ($t($call(scene.reading, "has", "included"))) {
-  return included;
- }
- let is_alike = $eq(_judged(included), _judged(added));
- let asked = asked_wonders(card.prerequisite);
- let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value) && !($eq(each.where, "") && $t(is_need(scene, each, asked))))));
- let is_stated = $and($bool(counted_icons(card)), () => $le($set(counted_icons(card)), $set(view)));
- is_stated = $or(is_stated, (prerequisite_met(included) === false));
- is_stated = $both(is_stated, $eq($len(named), $len(counts)));
- if (($t(is_alike) && $t(is_last) && !$t(shown) && $t(counts) && $t($all($each(numbers, (each) => $eq(each.where, "sanctuary")))))) {
-  return added;
- }
- if (($t(is_alike) && $t(is_stated) && (!$t($any($call(shown, "values"))) || $t(_are_colours(scene))))) {
-  return included;
- }
- return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
-}
-function _are_colours(scene) {
- return $and($lt(2, $len(scene.phrases)), () => $all($each(scene.phrases, (phrase) => $and(!$t(phrase.quest), () => $and($le($set(phrase.icons), $set(BIOMES)), () => !$t(phrase.is_gray))))));
-}
-function _judged(case_) {
- return [card_fame(case_), prerequisite_met(case_)];
-}
-function _whole(scene) {
- let lists = cards_of(scene);
- let row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
- let is_stated = $all($each(lists, (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
- is_stated = $both(is_stated, $any_of($eq($len(row), MOST_ROUNDS), () => $all($each(lists, (each) => $call(each.kinds, "isdisjoint", ICONS)))));
- let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), MOST_ROUNDS)));
- let is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), MOST_ROUNDS), () => $any($each($slice(lists, null, 1, null), (each) => $in("first", each.kinds)))));
- let is_led = $and($lt($len(row), MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any($each(lists, (each) => is_followed(scene, each), (each) => $lt(1, $len(each.cards))))));
- let is_row = $and(is_stated, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), MOST_ROUNDS))))));
- return (($t(is_row) && (place_asked(scene) === null)) ? row : null);
-}
-function _may_be_paid(scene, number) {
- let end, start;
- [start, end] = $list(sentence_at(scene, number.place));
- let is_beside = $any($each(scene.phrases, (phrase) => $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number)));
- return $and((number.role === Role.COUNTED), () => is_beside);
-}
-function parsing_scene$is_stated(scene) {
- let found = scene.sanctuaries;
- let is_open = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
- return $and(!$t(is_open), () => $all($each(found.phrases, (phrase) => is_printed(shown_of(phrase)))));
-}
-function parsing_scene$row_pay(scene, targets, whole, asked = []) {
- let is_stated, sanctuaries;
- let lists = $list($each(cards_of(scene), (each) => each, (each) => ($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))));
- if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked) && !$t(targets)))) {
-  return null;
- }
- if (((whole !== null) && $eq($len(whole), MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_stated(scene)))) {
-  return null;
- }
- let row = ((whole === null) ? $get(lists, 0).cards : whole);
- if ($t(has_besides(scene))) {
-  return null;
- }
- is_stated = $any_of($call(scene.reading, "has", "row"), () => $any($each(lists, (each) => $any_of(each.is_backward, () => $in("last", each.kinds)))));
- let is_row = $any_of((whole !== null), () => $and(is_stated, () => $eq($len(lists), 1)));
- let is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), MOST_ROUNDS)), () => $le($set(targets), $set(row)));
- let is_asked = $all($each($slice(lists, null, 1, null), (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
- is_asked = $both(is_asked, $any_of($bool(targets), () => (whole !== null)));
- if (!($t(is_row) && $t(is_distinct) && $t(is_asked))) {
-  return null;
- }
- let counts = $set([$len(row), $len(targets), $len(asked), $len(scene.phrases), MOST_ROUNDS]);
- let others = $list($each(scene.free_numbers, (each) => each, (each) => (!$in(each.role, placing$SETTLED) && !$t(is_points(each)) && !($in(each.role, $set([Role.CARDS, Role.LOOSE])) && $in(each.value, counts)) && !((each.role === Role.ICONS) && !$t(each.value)))));
- let stray = $list($each(cards_of(scene), (each) => each, (each) => ($eq($len(each.cards), 1) && !$in($get(each.cards, 0), [...$iter(targets), ...$iter(row)]))));
- if (($t(others) || $t(stray) || $t($any($each(scene.free_numbers, (each) => _may_be_paid(scene, each)))))) {
-  return null;
- }
- sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
- let numbers = $list($each(scene.phrases, (phrase) => phrase.number));
- let places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
- let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
- let case_ = new RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places, denied: denied });
- return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
-}
-
 // faraway.rulebook.cases.parsing_supply
 const [parsing_supply$FEWEST_PLAYERS, MOST_DUE, SANCTUARIES, FEWEST_NUMBERS] = [2, 15, 45, 5];
 const parsing_supply$COUNTING = [Role.DURATION, Role.CARDS, Role.OTHER];
@@ -7740,6 +8177,10 @@ function parse_case(question, language, is_known) {
   others = _parse(read_question(question, language, is_known, undefined, false));
   is_paid = $and($isinstance(others, $or(TableauCase, RowPayCase)), () => (found === null));
   found = (($t(is_paid) || $t($isinstance(others, QuestCase))) ? others : found);
+ }
+ let is_bare = $and($isinstance(found, CardCase), () => $and(!$t(found.view), () => $bool(reading.counts)));
+ if (($t(is_bare) || ($t($isinstance(found, RegionsCase)) && $t(reading.sanctuaries.phrases)))) {
+  found = $any_of(of_sides(read_scene(read_question(question, language, is_known, false))), () => found);
  }
  let is_other = $and((found !== null), () => is_otherwise(reading, found));
  return (((found === null) || $t(is_other) || $t(is_contradicted(question, language, reading, found))) ? null : found);
@@ -8368,7 +8809,7 @@ function _deck_questions(case_, language) {
 
 // faraway.rulebook.cases.answers_on_turns
 const QUESTION_OF_STATE = new Map([["hand", "case-state-hand"], ["removed", "case-state-removed"], ["rounds", "case-state-rounds"], ["taken", "case-state-taken"]]);
-const LEFT = "regions-left-in-hand";
+const answers_on_turns$LEFT = "regions-left-in-hand";
 const RULING_OF_STATE = new Map([["hand", "cards-dealt"], ["removed", "region-nobody-took"], ["rounds", "number-of-rounds"], ["taken", "must-i-take-a-region"]]);
 function answer_round(case_, language) {
  if (case_ instanceof RoundsCase) {
@@ -8436,7 +8877,7 @@ function _state(case_, language) {
  let between = message(language, "case-state-between", { hand: hand_between() });
  let table = $list($each(rounds, (number) => message(language, "case-state-table", { players: case_.players, round: number, lying: $mul(case_.players, number), hands: $mul(case_.players, hand_after(number)) }), (number) => ($t(case_.players) && $eq(case_.topic, "hand"))));
  let asked = $list($each(rounds, (number) => message(language, $get(QUESTION_OF_STATE, case_.topic), { round: number })));
- return new CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($eq(case_.topic, "taken") ? answers_on_turns$taken(case_, language) : [])), ...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), ...$iter(said), ...$iter(($eq(case_.topic, "hand") ? [between] : [])), ...$iter(table), ...$iter(($in(MOST_ROUNDS, rounds) ? [message(language, "case-last-round")] : []))]), ruling: ($t(is_over) ? LEFT : $get(RULING_OF_STATE, case_.topic)), canonical: $call(" ", "join", [...$iter(_group(case_.players, language)), ...$iter(asked)]) });
+ return new CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($eq(case_.topic, "taken") ? answers_on_turns$taken(case_, language) : [])), ...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), ...$iter(said), ...$iter(($eq(case_.topic, "hand") ? [between] : [])), ...$iter(table), ...$iter(($in(MOST_ROUNDS, rounds) ? [message(language, "case-last-round")] : []))]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(RULING_OF_STATE, case_.topic)), canonical: $call(" ", "join", [...$iter(_group(case_.players, language)), ...$iter(asked)]) });
 }
 function answers_on_turns$taken(case_, language) {
  let number = $any_of(case_.also, () => case_.round);
@@ -8515,212 +8956,6 @@ function _answer_row(case_, language) {
  return answer_regions(case_, language);
 }
 
-// faraway.rulebook.cases.nearest_order
-const UNSURE_OF_HEAD = [...$iter($sorted(NOT_IN_VIEW)), "doubt", "backward", "beside"];
-const UNSURE = [...$iter(UNSURE_OF_HEAD), "penultimate", "nth", "round", "whens"];
-const nearest_order$OTHERWISE = ["not", "deny", "nor", "short", "unreal", "swap", "removed", "gone", "unplayed", "alternative"];
-const nearest_order$SUPPOSING = ["if", "unknown", ...$iter(nearest_order$OTHERWISE)];
-const SHOWN = ["last", "first", "penultimate", "nth", "see", "faceup", ...$iter(ICONS)];
-const SAID = ["pay", "give", "need", "claim", "says", ...$iter(SHOWN)];
-const nearest_order$PAID = ["pay", "give", "claim", "says", "reckon", "points", "counted", "or", "enough", "many", "what"];
-const nearest_order$PLAYED = ["play", "first", "last", "penultimate", "round", "nth", "now"];
-const nearest_order$STOPS = ["break", "bracket", "but"];
-const LAID = ["row", "last", "penultimate", "then", "after", "order"];
-const [nearest_order$NEAR, nearest_order$NEAR_PAID] = [3, 4];
-function row_agreed(scene, row, targets, is_onward) {
- let is_stated;
- let is_other = $any_of(_is_left_out(scene, row, $bool(targets)), () => !$t(nearest_order$is_of_cards(scene, row)));
- if ((!$t(row) || $t(is_other) || !$t(is_kept(scene, row)) || !$t(_is_ascending(scene)))) {
-  return [[], targets];
- }
- if ($t($any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $le($set(row), $set(each.cards))))))) {
-  return [row, targets];
- }
- if (!$t($any($each(_lists_in(scene, row), (each) => $lt(1, $len(each.cards)))))) {
-  is_stated = $any_of($eq(row, scene.reading.row), () => _is_in_turn(scene, row));
-  return (($t(is_stated) && !$t(_is_last_but_one(scene, row))) ? [row, targets] : [[], targets]);
- }
- return _joined(scene, row, targets, is_onward);
-}
-function is_kept(scene, row) {
- let is_swapped = $any_of(scene.reading.supposed.is_swapped, () => !$t($call(scene.reading, "lacks", "swap", "lowest")));
- if (($t(is_swapped) || $t(_is_turned(scene)) || $t(nearest_order$is_unplayed(scene, row)))) {
-  return false;
- }
- let is_turned = $any((function* ($source) { for (const [place, other] of $iter($source)) for (const each of $iter($slice(row, $add(place, 1), null, null))) yield $lt(order_said(scene, each, other), 0); })($enumerate(row)));
- return $and(!$t(is_turned), () => $all($each(nearest_order$named_again(scene, row), (place) => _is_true_of(scene, row, place))));
-}
-function nearest_order$is_unplayed(scene, row) {
- return $any($each(scene.free_numbers, (number) => is_left_out(around(scene.words, number.place, ["break", "but", "bracket"])), (number) => ((number.role === Role.DURATION) && $in(number.value, row))));
-}
-function _is_turned(scene) {
- let lists = $list($each(scene.lists, (each) => each, (each) => $lt(1, $len(each.cards))));
- if (($t($call(scene.reading, "has", "backward")) && !$t($any($each(lists, (each) => each.is_backward))))) {
-  return true;
- }
- return $any($each(lists, (each) => $and($any($each(_lead(scene, each), (word) => $in("unknown", word.kinds))), () => $any($each(_lead(scene, each), (word) => is_any(word, ["first", "last", "then", "range"])))), (each) => (!$t(each.is_backward) && $t(_is_begun(scene, each)))));
-}
-function _is_begun(scene, listed) {
- let _, start;
- [start, _] = $list(sentence_at(scene, listed.start));
- return !$t($any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, listed.start)))));
-}
-function _lead(scene, listed) {
- let _, start;
- [start, _] = $list(sentence_at(scene, listed.start));
- let begin = $max([start, ...$iter($each(scene.lists, (each) => $add(each.end, 1), (each) => $lt(each.end, listed.start)))]);
- return $slice(scene.words, begin, listed.start, null);
-}
-function nearest_order$named_again(scene, row) {
- let longest = $max($each(scene.lists, (each) => each, (each) => $le($set(each.cards), $set(row))), { key: (each) => $len(each.cards), default: null });
- if (((longest === null) || $lt($len(longest.cards), 2))) {
-  return [];
- }
- return $list($each(scene.free_numbers, (number) => number.place, (number) => ((number.role === Role.DURATION) && $in(number.value, longest.cards) && !($le(longest.start, number.place) && $le(number.place, longest.end)))));
-}
-function _is_true_of(scene, row, place) {
- let card = $get(scene.words, place).number;
- let part = around(scene.words, place, nearest_order$STOPS);
- let kinds = $set((function* ($source) { for (const word of $iter($source)) if (!$t($call(word.text, "isdigit"))) for (const kind of $iter(word.kinds)) yield kind; })(part));
- let is_alone = $eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1);
- if (($t(is_alone) && $t(_is_misplaced(row, card, kinds, nearest_order$is_asked(scene, place))))) {
-  return false;
- }
- let start = $max($each($range($add(place, 1)), (each) => each, (each) => ($eq(each, 0) || $t(is_any($get(scene.words, $sub(each, 1)), nearest_order$STOPS)))));
- let before = $slice(scene.words, $max($sub(place, nearest_order$NEAR), 0), place, null);
- let is_conditional = $any($each($slice(scene.words, start, place, null), (word) => $in("if", word.kinds)));
- if (($t(is_conditional) || $t($any($each(before, (word) => is_any(word, [...$iter(nearest_order$OTHERWISE), "besides"])))))) {
-  return false;
- }
- let has_quest = ($get(CATALOGUE.region_of, Duration(card)).quest !== null);
- if ((!$t(has_quest) && !$t($call(kinds, "isdisjoint", nearest_order$SUPPOSING)))) {
-  return $and(!$t($call(kinds, "isdisjoint", SHOWN)), () => $call(kinds, "isdisjoint", ["if", ...$iter(nearest_order$OTHERWISE)]));
- }
- return $any_of(!$t($call(kinds, "isdisjoint", [...$iter(nearest_order$PAID), ...$iter(SAID)])), () => $and(has_quest, () => $call(kinds, "isdisjoint", nearest_order$SUPPOSING)));
-}
-function _is_misplaced(row, card, kinds, is_asked) {
- let is_first = $and($in("first", kinds), () => $and(!$in("last", kinds), () => !$t(is_asked)));
- let is_last = $and($in("last", kinds), () => $call(kinds, "isdisjoint", ["first", "penultimate"]));
- return $any_of($and(is_first, () => !$eq($get(row, 0), card)), () => $and(is_last, () => !$eq($get(row, -1), card)));
-}
-function nearest_order$is_asked(scene, place) {
- return $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?");
-}
-function _is_left_out(scene, row, is_asked) {
- let each, is_before, is_card, is_paid, near;
- let named = $list($each(scene.lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
- for (each of $iter(cards_of(scene))) {
-  is_before = $and(!$t($call(each.kinds, "isdisjoint", NOT_IN_VIEW)), () => !$in("last", each.kinds));
-  if (($le($set(each.cards), $set(row)) || ($t(is_before) && $t(is_asked) && $lt($call(named, "count", $get(each.cards, 0)), 2)))) {
-   continue;
-  }
-  near = $slice(scene.words, $max($sub(each.start, nearest_order$NEAR_PAID), 0), $add(each.end, nearest_order$NEAR_PAID), null);
-  is_card = $any_of(is_name(scene.words, each.start), () => is_any(at(scene.words, $sub(each.start, 1)), ["the", "own"]));
-  is_paid = $any_of($any($each(near, (word) => is_any(word, nearest_order$PAID))), () => _is_claimed_behind(scene, each, row));
-  is_paid = $both(is_paid, !$t(is_card));
-  if (($lt(1, $len(each.cards)) || $lt(1, $call(named, "count", $get(each.cards, 0))) || !$t(is_paid))) {
-   return true;
-  }
- }
- return false;
-}
-function _is_claimed_behind(scene, listed, row) {
- let is_behind = $all($each(_lists_in(scene, row), (each) => $lt(each.end, listed.start), (each) => $lt(1, $len(each.cards))));
- return $and(is_behind, () => $call(listed.kinds, "isdisjoint", [...$iter(IN_VIEW), ...$iter(NOT_IN_VIEW), ...$iter(nearest_order$PLAYED), ...$iter($slice(nearest_order$SUPPOSING, null, 1, null)), ...$iter(nearest_order$OTHERWISE)]));
-}
-function nearest_order$is_of_cards(scene, row) {
- let after, before, each, ends, is_paid, is_run, is_whole, others;
- let lists = _lists_in(scene, row);
- for (each of $iter(lists)) {
-  [before, after] = $list([$sub(each.start, 1), $add(each.end, 1)]);
-  is_run = $and($eq(at(scene.words, before).text, ","), () => $call(at(scene.words, $sub(before, 1)).text, "isdigit"));
-  is_run = $or(is_run, $and($eq(at(scene.words, after).text, ","), () => $call(at(scene.words, $add(after, 1)).text, "isdigit")));
-  is_whole = $and($lt(1, $len(each.cards)), () => $all($each(lists, (one) => $le($set(one.cards), $set(each.cards)))));
-  is_paid = $and(is_whole, () => is_any(at(scene.words, before), ["pay", "give", "points"]));
-  others = $set($each(scene.free_numbers, (number) => number.value, (number) => (number.role !== Role.DURATION)));
-  ends = $set([at(scene.words, $sub(before, 1)).number, at(scene.words, $add(after, 1)).number]);
-  if (($t(is_paid) || ($t(is_run) && !$t($call(ends, "isdisjoint", others)) && $lt(1, $len(each.cards))))) {
-   return false;
-  }
- }
- return true;
-}
-function _lists_in(scene, row) {
- return $list($each(cards_of(scene), (each) => each, (each) => $le($set(each.cards), $set(row))));
-}
-function _is_in_turn(scene, row) {
- return $all($each(_lists_in(scene, row), (each) => $and($call(each.kinds, "isdisjoint", UNSURE_OF_HEAD), () => $and($any_of(!$in("penultimate", each.kinds), () => $eq(each.cards, $slice(row, -2, -1, null))), () => $any_of(!$in("last", each.kinds), () => $in(each.cards, [$slice(row, -1, null, null), $slice(row, -2, -1, null)])))), (each) => !$eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?")));
-}
-function _is_last_but_one(scene, row) {
- let last = $list($each(scene.lists, (each) => each, (each) => $eq(each.cards, $slice(row, -1, null, null))));
- return $any($each(last, (each) => $and($in("penultimate", each.kinds), () => $call(each.kinds, "isdisjoint", ["last", "then"]))));
-}
-function _is_unknown(word) {
- let is_bare = $and(!$t(word.kinds), () => $and(!$t($call(word.text, "isdigit")), () => !$t(word.is_spelled)));
- return $any_of(is_bare, () => is_any(word, ["unknown", "stranger"]));
-}
-function _is_placed(scene, row, is_onward) {
- let lists = _lists_in(scene, row);
- let cards = $list($each(lists, (each) => each.cards));
- return $all($each(lists, (each) => nearest_order$is_later(scene, each, row, is_onward), (each) => $eq($call(cards, "count", each.cards), 1)));
-}
-function nearest_order$is_later(scene, listed, row, is_onward) {
- let _, end;
- [_, end] = $list(sentence_at(scene, listed.start));
- let lead = _lead(scene, listed);
- let words = [...$iter(lead), ...$iter($slice(scene.words, $add(listed.end, 1), nearest_order$behind(scene, listed, end), null))];
- let is_seen = $any_of(is_onward, () => $any($each(lead, (word) => is_any(word, IN_VIEW))));
- let is_head = $eq(listed.cards, $slice(row, null, 1, null));
- if ($t($any($each(words, (word) => is_any(word, ($t(is_head) ? UNSURE_OF_HEAD : UNSURE)))))) {
-  return false;
- }
- return $any_of(is_head, () => $any_of(is_seen, () => !$t($any($each(words, (word) => _is_unknown(word))))));
-}
-function nearest_order$behind(scene, listed, end) {
- let stops = $list($each(scene.lists, (one) => one.start, (one) => $lt(listed.end, one.start)));
- stops = $add(stops, $list($each($range($add(listed.end, 1), end), (place) => place, (place) => $t(is_any($get(scene.words, place), ["break", "conj"])))));
- return $min([end, ...$iter(stops)]);
-}
-function nearest_order$rounds(scene) {
- let after, place;
- let stated = new Map($each(scene.reading.numbers, (each) => [each.place, each.value], (each) => (each.role === Role.ROUND)));
- for (place of $iter($call(scene.reading, "places", "round", "whens"))) {
-  after = at(scene.words, $add(place, 1));
-  stated = $or(stated, ($t($call(after.text, "isdigit")) ? new Map([[$add(place, 1), after.number]]) : new Map([])));
- }
- return $list($fromkeys($each($sorted(stated), (place) => $get(stated, place))));
-}
-function _is_ascending(scene) {
- return $eq(nearest_order$rounds(scene), $sorted(nearest_order$rounds(scene)));
-}
-function _joined(scene, row, targets, is_onward) {
- let head, is_stated, lists;
- [head, lists] = $list([$get(row, 0), $list($each(_lists_in(scene, row), (each) => each, (each) => !$eq(each.cards, [$get(row, 0)])))]);
- let later = later_than(scene, head);
- let kinds = $set((function* ($source) { for (const each of $iter($source)) for (const kind of $iter(each.kinds)) yield kind; })(lists));
- let leads = $list($each(lists, (each) => $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(_lead(scene, each)))));
- let is_doubtful = $any($each(leads, (lead) => $and($in("doubt", lead), () => $call(lead, "isdisjoint", IN_VIEW))));
- let is_before = $and($eq(later, []), () => $and($eq($len(lists), 1), () => $call(kinds, "isdisjoint", [...$iter(IN_VIEW), "round", "nth", "unknown"])));
- if (($t(is_before) && !$t(is_doubtful) && $eq(targets, [head]))) {
-  return [[...$iter($get(lists, 0).cards), head], targets];
- }
- let is_after = $and($eq($get(scene.lists, 0).cards, [head]), () => $eq($get(scene.lists, 0).lead, "after"));
- let is_dated = $lt(1, $len(nearest_order$rounds(scene)));
- if ((later === null)) {
-  is_stated = $any_of(is_after, () => $any_of(is_dated, () => _is_placed(scene, row, is_onward)));
- } else {
-  is_stated = $eq($set(later), $set($slice(row, 1, null, null)));
- }
- return (($t(is_stated) && !$t(is_doubtful)) ? [row, targets] : [[], targets]);
-}
-function has_others(scene, named) {
- return $any($each(without_aside(scene.words, cards_of(scene)), (each) => $and(!$in($get(each.cards, 0), named), () => $any_of($bool(each.lead), () => !$t($call(each.kinds, "isdisjoint", [...$iter(LAID), ...$iter(NOT_IN_VIEW)]))))));
-}
-function is_placed_first(scene) {
- let others = ["first", "nth", "round", "leftward", "hidden", "then", "after", "rest", "faceup", "see", "row"];
- return $any_of(!$t($call(scene.reading, "lacks", ...$iter(others))), () => $any($each($enumerate(scene.words), ([place, word]) => $and(is_any(word, ["elsewhere", "another", "other", "else", "remainder"]), () => $and(!$t($call(scene, "is_taken", place)), () => !$in("person", word.kinds))))));
-}
-
 // faraway.rulebook.cases.nearest_said
 function supposed(cases, language) {
  let answers = $list($each(cases, (case_) => answer_case(case_, language)));
@@ -8775,7 +9010,7 @@ function paying_lines(scene, language, is_onward, is_turned) {
  row = (($t(is_turned) && !$t($any($each(lists, (each) => each.is_backward)))) ? [] : row);
  let is_apart = $any($each(targets, (region) => is_left_of_another(scene, region)));
  if ((!$t(row) || $t(is_apart) || $t(_counts_view(scene)))) {
-  return _of_each(scene, lists, language);
+  return nearest_paying$of_each(scene, lists, language);
  }
  targets = ($t(asks_for_so_many(scene, $len(row))) ? row : targets);
  let found = $list($each(_with_targets(scene, row, targets), (case_) => case_, (case_) => !$t(is_otherwise(scene.reading, case_))));
@@ -8990,7 +9225,7 @@ function _with_targets(scene, row, targets) {
  }
  [shown, icons] = $list([_shown(scene), nearest_paying$icons(_phrases(scene), scene)]);
  let paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
- let is_asked = $and($bool(paying), () => _asks_for_sanctuary(scene));
+ let is_asked = $and($bool(paying), () => nearest_paying$asks_for_sanctuary(scene));
  let unknown = (!$t(added) ? scene.sanctuaries.unknown : $get($frozenset, $str)());
  if (($eq($len(targets), 1) && !$t(is_asked))) {
   return nearest_paying$one(row, $get(targets, 0), icons, added, unknown);
@@ -9028,14 +9263,14 @@ function _added(scene) {
  }
  return added;
 }
-function _asks_for_sanctuary(scene) {
+function nearest_paying$asks_for_sanctuary(scene) {
  return $any_of($bool(scene.sanctuaries.targets), () => $any($each(scene.sentences, ([start, end]) => $and($eq(at(scene.words, end).text, "?"), () => $any($each($slice(scene.words, start, end, null), (word) => $in("sanctuary", word.kinds)))))));
 }
 function _counts_view(scene) {
  let counted = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))));
  return $any((function* ($source) { for (const each of $iter($source)) for (const word of $iter($call(scene.reading, "sentence_of", each))) yield is_any(word, ["faceup", "see"]); })(counted));
 }
-function _of_each(scene, lists, language) {
+function nearest_paying$of_each(scene, lists, language) {
  let found, icons;
  let named = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) if ($eq($len(each.cards), 1)) yield card; })(lists)));
  let is_alone = $and($eq($len(named), 1), () => $all($each(lists, (each) => $eq($len(each.cards), 1))));
@@ -9252,6 +9487,78 @@ function of_ranks(reading) {
  return ranked_in_turn(reading);
 }
 
+// faraway.rulebook.cases.nearest_two
+const nearest_two$FEWEST = 3;
+const nearest_two$ELSEWHERE = ["hand", "centre", "middle", "market", "deck", "removed", "take", "grab", "pick", "lowest", "tie", "backward"];
+const nearest_two$BESIDE = ["then", "after", "see", "faceup", "leftward", "hidden", "before", "earlier", "previous"];
+const OWNERS = ["stranger", "person", "me", "own", "one"];
+const nearest_two$PLAYED = ["last", "row", "play", "first"];
+function of_two_rows(scene) {
+ let first, second;
+ let lists = $list($each(cards_of(scene), (each) => each, (each) => !$t(nearest_two$is_choice(scene, each))));
+ let rows = $list($each(lists, (each) => each, (each) => $le(nearest_two$FEWEST, $len(each.cards))));
+ if ((!$eq($len(rows), 2) || !$t(_is_scored(scene)) || !$t($all($each(rows, (each) => nearest_two$is_row(scene, each)))))) {
+  return [];
+ }
+ [first, second] = $list(rows);
+ let is_same = $eq($set(first.cards), $set(second.cards));
+ let known = $set([...$iter(first.cards), ...$iter(second.cards)]);
+ let is_open = $any_of($any($each(lists, (each) => !$t($call(known, "issuperset", each.cards)))), () => $eq(first.cards, second.cards));
+ let is_counted = $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => $lt(0, each.value))));
+ if (($t(is_open) || $t(is_counted) || !($t(is_same) || $t(_is_of_two(scene, first, second))))) {
+  return [];
+ }
+ let is_printable = $all($each(scene.phrases, (phrase) => is_printed(shown_of(phrase))));
+ if (($t(scene.phrases) && (!$t(is_same) || $t(is_of_another(scene)) || !$t(is_printable)))) {
+  return [];
+ }
+ let named = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each, rows)) for (const card of $iter(each.cards)) yield card; })(lists));
+ return nearest_two$of_each(scene, $list($each(rows, (each) => each.cards)), $list($fromkeys(named)));
+}
+function nearest_two$is_choice(scene, listed) {
+ return $any($each($slice(scene.words, listed.start, listed.end, null), (word) => $in("or", word.kinds)));
+}
+function _is_scored(scene) {
+ let found, reading;
+ [reading, found] = $list([scene.reading, scene.sanctuaries]);
+ let is_asked = $and(!$t($call(reading, "lacks", "pay", "give", "reckon", "points", "many")), () => !$t($call(reading, "asks_for", "sanctuary")));
+ is_asked = $both(is_asked, $call(reading, "lacks", "draw", "deck", "hand", "lowest", ($t(scene.phrases) ? "or" : "clue")));
+ is_asked = $both(is_asked, !$t($any($each(scene.words, (word) => $and($in("find", word.kinds), () => !$in("wins", word.kinds))))));
+ let is_stated = $any_of($and(found.is_none, () => !$t(found.phrases)), () => $and($bool(found.phrases), () => !$t(found.is_none)));
+ return $and(is_asked, () => $and(is_stated, () => $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => scene.is_read))));
+}
+function nearest_two$is_row(scene, listed) {
+ let before = at(scene.words, $sub(listed.start, 1));
+ let is_distinct = ($eq($len($set(listed.cards)), $len(listed.cards)) && $le($len(listed.cards), MOST_ROUNDS));
+ let is_paid = is_any(before, ["pay", "give", "points", "says"]);
+ return $and(is_distinct, () => $and(!$t(is_paid), () => $and(!$t(listed.is_backward), () => $call(listed.kinds, "isdisjoint", nearest_two$ELSEWHERE))));
+}
+function _is_of_two(scene, first, second) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, first.start));
+ let leads = [$slice(scene.words, start, first.start, null), $slice(scene.words, $add(first.end, 1), second.start, null)];
+ let is_owned = $all($each(leads, (lead) => $any($each(lead, (word) => $any_of(is_any(word, OWNERS), () => word.is_capital)))));
+ let is_played = !$t($call(first.kinds, "isdisjoint", nearest_two$PLAYED));
+ is_played = $both(is_played, $all($each([first, second], (each) => $call(each.kinds, "isdisjoint", nearest_two$BESIDE))));
+ return $and(is_owned, () => $and(is_played, () => $call($set(first.cards), "isdisjoint", second.cards)));
+}
+function nearest_two$of_each(scene, rows, named) {
+ let later, row, target, targets;
+ let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
+ let cases = [];
+ for (row of $iter(rows)) {
+  targets = $tuple($each(row, (card) => card, (card) => $in(card, named)));
+  if ($eq($len(targets), 1)) {
+   [target] = $list(targets);
+   later = $slice(row, $add($call(row, "index", target), 1), null, null);
+   $call(cases, "append", new TableauCase({ region: target, later: later, sanctuaries: scene.sanctuaries.icons }));
+  } else {
+   $call(cases, "append", new RowPayCase({ row: row, targets: $any_of(targets, () => row), sanctuaries: shown }));
+  }
+ }
+ return cases;
+}
+
 // faraway.rulebook.cases.nearest
 const FINDING = $frozenset($set(["when-do-i-find", "previous-or-highest", "lower-region-finds-nothing", "equal-duration-finds", "how-many-drawn", "most-sanctuaries", "finding-in-round-one", "finding-in-round-eight", "clue-just-played", "clues-on-sanctuaries", "clue-on-sanctuary-this-round", "all-clues-or-one", "straight-line", "keeping-several-sanctuaries"]));
 const nearest$TURNS = $frozenset($set(["who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"]));
@@ -9261,8 +9568,12 @@ const HANDS = "regions-left-in-hand";
 const RANKS = $frozenset($set(["tie-break", "tie-for-second", "tie-break-hand"]));
 const PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
 function nearest_lines(question, ruling, asked_in, spoken, is_known) {
- let is_onward, is_turned, turns;
+ let is_onward, is_turned, rest, turns;
  let reading = read_question(question, asked_in, is_known);
+ let both = of_two_rows(read_scene(reading));
+ if (($t(both) && !$t(is_shaped(question, asked_in, "unordered")) && !$t(is_shaped(question, asked_in, "backward")))) {
+  return supposed(both, spoken);
+ }
  if (($in(ruling, nearest$TURNS) && $t($call(reading, "has", "lowest", "wins")))) {
   return _supposed(of_ranks(reading), spoken);
  }
@@ -9276,6 +9587,8 @@ function nearest_lines(question, ruling, asked_in, spoken, is_known) {
  if ($in(ruling, PAYING)) {
   is_turned = $any($each(["unordered", "backward", "choosing"], (name) => is_shaped(question, asked_in, name)));
   is_onward = is_shaped(question, asked_in, "onward");
+  rest = read_question(question, asked_in, is_known, false);
+  found = $any_of(found, () => _supposed(($t(is_turned) ? null : of_sides(read_scene(rest))), spoken));
   return $any_of(found, () => paying_lines(read_scene(reading), spoken, is_onward, is_turned));
  }
  return $any_of(found, () => _supposed(_of_table(reading, ruling), spoken));
