@@ -125,7 +125,8 @@ def _add(found: Found, item: Item, borne: _Borne, number: int) -> None:
     is_direct = not borne.is_list and not number
     item.icons[icon] = item.icons.get(icon, 0) + (number or (counted if is_direct and counted else 1))
     is_apart = borne.is_list or any(
-        is_any(word, ("region", "card", "have")) for word in words[step : item.start]
+        is_any(word, ("region", "card", "have", "plus", "further", "uneven"))
+        for word in words[step : item.start]
     )
     item.is_unsure = number > 0 and counted > 0 and not is_apart
     is_only = any(is_any(word, ("only", "whole")) for word in words[max(before, 0) : step])

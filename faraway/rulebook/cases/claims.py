@@ -156,7 +156,8 @@ def _reason(part: Sequence[Word], said: int) -> int:
     """Return where a reason begins that is given for a claim and names no card: `because a Sanctuary is no Region`; the end if none is."""
     for place in range(said + 1, len(part)):
         is_plain = all(not word.text.isdigit() and not is_any(word, HELD) for word in part[place:])
-        is_plain |= _is_counted_reason(part[place:])
+        stop = next((each for each in range(place, len(part)) if "break" in part[each].kinds), len(part))
+        is_plain |= _is_counted_reason(part[place:stop]) and _is_claim_alone(part[stop:])
         if "because" in part[place].kinds and is_plain:
             return place
     return len(part)
@@ -165,8 +166,15 @@ def _reason(part: Sequence[Word], said: int) -> int:
 def _is_counted_reason(part: Sequence[Word]) -> bool:
     """Return True if a reason is how many icons someone counts: `because I have two chimeras and a thistle`."""
     placed = ("sanctuary", "on", "card", "region", *(kind for kind in HELD if kind != "have"))
-    is_plain = all(not word.text.isdigit() and not is_any(word, placed) for word in part)
-    return is_plain and any(is_any(word, ICONS) for word in part)
+    is_plain = all(
+        not word.text.isdigit() and (not is_any(word, placed) or is_any(word, ("have",))) for word in part
+    )
+    return is_plain and any(is_any(word, (*ICONS, "coloured", "biome", "set")) for word in part)
+
+
+def _is_claim_alone(part: Sequence[Word]) -> bool:
+    """Return True if words behind a reason are only what somebody else claims, if anything: `, I say 10`."""
+    return all(word.number or is_any(word, ("break", "conj", "neutral", "says", *SPEAKING)) for word in part)
 
 
 def _is_counted(part: Sequence[Word], place: int) -> bool:

@@ -35,6 +35,7 @@ from faraway.rulebook.phrasebook import Word, read_words, shapes_against, words_
 
 LONGEST_GAP, NEAR = 7, 4
 GAP, NUMBER, PLAYED, LIST, START = "..", "#", "=", "@", "."
+ONWARD = ("left to right", "gauche a droite", "links nach rechts", "sinistra a destra")
 OF_PLAY = ("unordered", "backward", "turned", "unplayed", "taken")
 OF_DRAW = ("unfound", "first-round", "other-round", "further")
 OF_CLUES = (*OF_DRAW, "elsewhere", "compared")
@@ -52,6 +53,7 @@ def is_contradicted(question: str, language: Language, reading: Reading, case: C
     is_turned = (
         is_paid and reading.lacks("scoring") and not any(each.is_backward for each in reading.laid.lists)
     )
+    is_turned &= not any(word.text.endswith(ONWARD) for word in reading.words) or reading.has("backward")
     if is_turned and _is_said(words, language, "backward", ()):
         return True
     if isinstance(case, DrawCase) and _is_other_draw(words, language, reading, case):

@@ -20,6 +20,8 @@ LINKS = frozenset({"the", "conj", "small", "card", "region", "then", "neutral", 
 RELATIONS = ("after", "before")
 NOUNS = ("card", "region", "own", *ICONS)
 """Words of these kinds may stand between `after` and the Regions: `after the night cards 20 and 21`."""
+TURNING = ("auf", "um")
+"""German particles of verbs that say that cards are turned over: `ich decke von rechts auf`."""
 MOST_LINKS, FARTHEST = 4, 6
 
 
@@ -102,13 +104,14 @@ class Laid(Value):
         """Return True if a row follows in the order that the words at a place name; not that in which it is scored or was played."""
         start, end = start_before(self.words, place), place + 1
         while at(self.words, end).text in {":", ","} or is_any(
-            at(self.words, end), ("faceup", "is", "neutral")
+            at(self.words, end), ("faceup", "is", "neutral", "reveal", "on")
         ):
             end += 1
         end = self._behind_first(end)
         before = self.words[start:place]
+        turned = ("play",) if at(self.words, place + 1).text in TURNING else ()
         is_other = any(
-            is_any(word, ("scoring", "play", "counted", "pay")) and "reveal" not in word.kinds
+            is_any(word, ("scoring", "play", "counted", "pay")) and not is_any(word, ("reveal", *turned))
             for word in before
         )
         return at(self.words, end).text.isdigit() and not is_other
@@ -118,15 +121,18 @@ class Laid(Value):
         end = start
         while at(self.words, end).text == "." or is_any(at(self.words, end), ("small", "me", "at", "first")):
             end += 1
-        return end if "first" in at(self.words, end - 1).kinds else start
+        return end if any("first" in word.kinds for word in self.words[start:end]) else start
 
     def _is_linked(self, left: Number, right: Number) -> bool:
         between = self.words[left.place + 1 : right.place]
         lead = (at(self.words, left.place - 1), at(self.words, left.place - 2))
         is_earlier = any(is_any(word, ("earlier", "previous", "leftward")) for word in lead)
+        is_earlier |= any(
+            "leftward" in word.kinds for word in self.words[start_before(self.words, left.place) : left.place]
+        )
         if is_earlier and any("then" in word.kinds for word in between):
             return False
-        if self._place_of_lead(right.place) > left.place:
+        if self._place_of_lead(right.place) > left.place or self._is_of_another(left.place, right.place):
             return False
         is_near = len(between) <= MOST_LINKS and all(
             word.text == "," or (is_any(word, LINKS) and not is_any(word, ("faceup", "have")))
@@ -136,6 +142,14 @@ class Laid(Value):
             word.text == "," or is_any(word, ("conj", "then", "plus")) for word in between
         )
         return is_near and is_joined
+
+    def _is_of_another(self, left: int, right: int) -> bool:
+        """Return True if the asker's own Regions begin at a place, behind those of another player: `Kim ended with 34, 2 and I with 48`."""
+        before = self.words[start_before(self.words, left) : left]
+        is_mine = any("me" in word.kinds for word in self.words[left + 1 : right])
+        return is_mine and any(
+            is_any(word, ("person", "stranger", "one")) and not word.number for word in before
+        )
 
     def _is_end(self, between: Sequence[Word]) -> bool:
         """Return True if words lead to the last Region of a list: `and at the end 7`."""

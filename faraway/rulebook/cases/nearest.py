@@ -22,6 +22,8 @@ from faraway.rulebook.cases.nearest_play import (
     of_turns,
 )
 from faraway.rulebook.cases.nearest_said import supposed
+from faraway.rulebook.cases.nearest_sides import of_sides
+from faraway.rulebook.cases.nearest_two import of_two_rows
 from faraway.rulebook.cases.otherwise import is_otherwise
 from faraway.rulebook.cases.parsing_drawn import asks_draw
 from faraway.rulebook.cases.reading import Reading, read_question
@@ -110,6 +112,13 @@ def nearest_lines(
 ) -> tuple[str, ...]:
     """Return what can be said beside a ruling of the cards that a question names; nothing if it names none."""
     reading = read_question(question, asked_in, is_known)
+    both = of_two_rows(read_scene(reading))
+    if (
+        both
+        and not is_shaped(question, asked_in, "unordered")
+        and not is_shaped(question, asked_in, "backward")
+    ):
+        return supposed(both, spoken)
     if ruling in TURNS and reading.has("lowest", "wins"):
         return _supposed(of_ranks(reading), spoken)
     found: tuple[str, ...] = ()
@@ -123,6 +132,8 @@ def nearest_lines(
     if ruling in PAYING:
         is_turned = any(is_shaped(question, asked_in, name) for name in ("unordered", "backward", "choosing"))
         is_onward = is_shaped(question, asked_in, "onward")
+        rest = read_question(question, asked_in, is_known, has_claims=False)
+        found = found or _supposed(None if is_turned else of_sides(read_scene(rest)), spoken)
         return found or paying_lines(read_scene(reading), spoken, is_onward=is_onward, is_turned=is_turned)
     return found or _supposed(_of_table(reading, ruling), spoken)
 

@@ -3,12 +3,22 @@
 A row is supposed only where each word is accounted for that may tell of an order: a false number is worse than none.
 """
 
+from itertools import takewhile
+
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.accounting import is_left_out
+from faraway.rulebook.cases.astray import without_aside
 from faraway.rulebook.cases.beside import around, at, is_any
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Role, is_name
-from faraway.rulebook.cases.rows import IN_VIEW, NOT_IN_VIEW, cards_of, later_than, sentence_at
+from faraway.rulebook.cases.rows import (
+    IN_VIEW,
+    NOT_IN_VIEW,
+    cards_of,
+    later_than,
+    order_said,
+    sentence_at,
+)
 from faraway.rulebook.cases.scene import Scene
 from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
@@ -53,7 +63,10 @@ def is_kept(scene: Scene, row: tuple[int, ...]) -> bool:
     is_swapped = scene.reading.supposed.is_swapped or not scene.reading.lacks("swap", "lowest")
     if is_swapped or _is_turned(scene) or _is_unplayed(scene, row):
         return False
-    return all(_is_true_of(scene, row, place) for place in _named_again(scene, row))
+    is_turned = any(
+        order_said(scene, each, other) < 0 for place, other in enumerate(row) for each in row[place + 1 :]
+    )
+    return not is_turned and all(_is_true_of(scene, row, place) for place in _named_again(scene, row))
 
 
 def _is_unplayed(scene: Scene, row: tuple[int, ...]) -> bool:
@@ -142,8 +155,14 @@ def _is_asked(scene: Scene, place: int) -> bool:
 def _is_left_out(scene: Scene, row: tuple[int, ...], *, is_asked: bool) -> bool:
     """Return True if a Region is named that a row has no place for, and it is neither what something pays nor said to lie before."""
     named = [each.cards[0] for each in scene.lists if len(each.cards) == 1]
+    is_led = any(
+        is_any(word, ("before", "earlier", "previous"))
+        for each in _lists_in(scene, row)
+        if len(each.cards) > 1
+        for word in takewhile(lambda word: not is_any(word, STOPS), reversed(_lead(scene, each)))
+    )
     for each in cards_of(scene):
-        is_before = not each.kinds.isdisjoint(NOT_IN_VIEW) and "last" not in each.kinds
+        is_before = not is_led and not each.kinds.isdisjoint(NOT_IN_VIEW) and "last" not in each.kinds
         if set(each.cards) <= set(row) or (is_before and is_asked and named.count(each.cards[0]) < 2):
             continue
         near = scene.words[max(each.start - NEAR_PAID, 0) : each.end + NEAR_PAID]
@@ -260,7 +279,7 @@ def _joined(
     is_before = later == () and len(lists) == 1 and kinds.isdisjoint((*IN_VIEW, "round", "nth", "unknown"))
     if is_before and not is_doubtful and targets == (head,):
         return (*lists[0].cards, head), targets
-    is_after = scene.lists[0].cards == (head,) and scene.lists[0].lead == "after"
+    is_after = scene.lists[0].cards == (head,) and scene.lists[0].lead == "after" and "leftward" not in kinds
     is_dated = len(_rounds(scene)) > 1
     if later is None:
         is_stated = is_after or is_dated or _is_placed(scene, row, is_onward=is_onward)
@@ -273,5 +292,16 @@ def has_others(scene: Scene, named: tuple[int, ...]) -> bool:
     """Return True if a Region beside those is named of which it is said when it was played."""
     return any(
         each.cards[0] not in named and (bool(each.lead) or not each.kinds.isdisjoint((*LAID, *NOT_IN_VIEW)))
-        for each in cards_of(scene)
+        for each in without_aside(scene.words, cards_of(scene))
+    )
+
+
+def is_placed_first(scene: Scene) -> bool:
+    """Return True if a Region may have others behind it: it is said to be the first, or other cards are spoken of."""
+    others = ("first", "nth", "round", "leftward", "hidden", "then", "after", "rest", "faceup", "see", "row")
+    return not scene.reading.lacks(*others) or any(
+        is_any(word, ("elsewhere", "another", "other", "else", "remainder"))
+        and not scene.is_taken(place)
+        and "person" not in word.kinds
+        for place, word in enumerate(scene.words)
     )

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.messages import Language
 from faraway.rulebook.cases.asking import asks_for_so_many
+from faraway.rulebook.cases.astray import without_aside
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
     Case,
@@ -19,7 +20,7 @@ from faraway.rulebook.cases.case import (
     TableauCase,
 )
 from faraway.rulebook.cases.laid import Listed
-from faraway.rulebook.cases.nearest_order import LAID, has_others, row_agreed
+from faraway.rulebook.cases.nearest_order import LAID, has_others, is_placed_first, row_agreed
 from faraway.rulebook.cases.nearest_said import facts_of, seen_on_regions, supposed
 from faraway.rulebook.cases.numbers import LEAST_DURATION, MOST_ROUNDS, Role, is_name
 from faraway.rulebook.cases.otherwise import is_otherwise
@@ -67,7 +68,7 @@ def paying_lines(scene: Scene, language: Language, *, is_onward: bool, is_turned
 def _lists(scene: Scene) -> list[Listed]:
     """Return the Regions as they are listed, without numbers that may be what somebody claims, or count something."""
     found: list[Listed] = []
-    for each in cards_of(scene):
+    for each in without_aside(scene.words, cards_of(scene)):
         is_row = len(set(each.cards)) == len(each.cards) <= MOST_ROUNDS
         is_long = len(each.cards) > 2 or (len(each.cards) > 1 and max(each.cards) >= LEAST_DURATION)
         is_placed = is_long or _is_named(scene, each.start) or not each.kinds.isdisjoint(PLACED)
@@ -385,6 +386,7 @@ def _of_each(scene: Scene, lists: list[Listed], language: Language) -> tuple[str
     is_alone = len(named) == 1 and all(len(each.cards) == 1 for each in lists)
     is_last = bool(scene.phrases) or scene.reading.has("last") or scene.reading.is_last_named
     is_last &= scene.reading.lacks("penultimate") and not has_others(scene, named)
+    is_last &= scene.reading.has("last") or scene.reading.is_last_named or not is_placed_first(scene)
     if is_alone and is_last and _is_stated(scene) and _is_whole(scene) and not _counts_view(scene):
         icons = _icons(_phrases(scene), scene)
         found = _one(named, named[0], icons, _added(scene), scene.sanctuaries.unknown)

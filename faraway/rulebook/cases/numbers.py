@@ -50,6 +50,8 @@ NUMBERED = frozenset({"runde", "zug", "durchgang", "karte", "region"})
 """German words that may follow a number with a full stop: `8. Runde`; elsewhere such a stop ends a sentence."""
 COUNTABLE = frozenset({"players", "counted", "card", "region", "sanctuary", *ICONS})
 """Before a word of these kinds a number in words counts something, also behind a word for a round: `each turn two cards`."""
+ON_RIGHT = ("right", "droite", "rechts", "destra", "right of it", "rechts davon")
+"""Behind such words a number in words counts what lies there: `a destra due`."""
 NAMING = frozenset({"the", "card", "region", "own", "play"})
 """A number after a word of these kinds names a card."""
 
@@ -311,6 +313,7 @@ def _role(words: Sequence[Word], place: int) -> Role | None:
         return Role.CARDS
     is_share = _is_share(words, place)
     is_listed = "then" in before.kinds and "break" in after.kinds and not is_share
+    is_listed &= not before.text.endswith(ON_RIGHT)
     if is_share or (word.is_spelled and word.number > 1 and not (is_count or is_group)):
         return Role.DURATION if is_listed else Role.LOOSE
     if word.is_spelled and word.number < 2:

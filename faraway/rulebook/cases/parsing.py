@@ -15,6 +15,7 @@ from faraway.rulebook.cases.asked_as_well import (
     is_row_of_several,
     with_found,
 )
+from faraway.rulebook.cases.astray import unless_astray
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
     CardCase,
@@ -32,6 +33,7 @@ from faraway.rulebook.cases.case import (
 from faraway.rulebook.cases.claims import CLAIMED_FIND
 from faraway.rulebook.cases.contradicting import is_contradicted
 from faraway.rulebook.cases.doubts import asks_leave, asks_when, is_in_doubt
+from faraway.rulebook.cases.nearest_sides import of_sides
 from faraway.rulebook.cases.numbers import LARGEST_GROUP, MOST_PLAYERS, Role
 from faraway.rulebook.cases.otherwise import is_otherwise
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
@@ -149,9 +151,10 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
     `is_known` says whether a word belongs to the vocabulary of the rules: an unknown one may be a second player's name.
     """
     reading = read_question(question, language, is_known)
-    found = _parse(reading)
+    found = unless_astray(reading, _parse(reading))
     if (found is None or isinstance(found, RegionsCase)) and not reading.lacks("says", "person", "stranger"):
-        found = _parse(read_question(question, language, is_known, has_claims=False)) or found
+        rest = read_question(question, language, is_known, has_claims=False)
+        found = unless_astray(rest, _parse(rest)) or found
     elif isinstance(found, TableauCase) and reading.lacks("pay", "give", "reckon", "many", "what", "need"):
         rest = read_question(question, language, is_known, has_claims=False)
         found = _parse(rest) if rest.has(CLAIMED_FIND) else found
@@ -163,6 +166,9 @@ def parse_case(question: str, language: Language, is_known: Callable[[str], bool
         others = _parse(read_question(question, language, is_known, has_unseen=False))
         is_paid = isinstance(others, TableauCase | RowPayCase) and found is None
         found = others if is_paid or isinstance(others, QuestCase) else found
+    is_bare = isinstance(found, CardCase) and not found.view and bool(reading.counts)
+    if is_bare or (isinstance(found, RegionsCase) and reading.sanctuaries.phrases):
+        found = of_sides(read_scene(read_question(question, language, is_known, has_claims=False))) or found
     is_other = found is not None and is_otherwise(reading, found)
     return None if found is None or is_other or is_contradicted(question, language, reading, found) else found
 
@@ -173,7 +179,7 @@ def _parse_seen(
     """Return the case of a Region without what is said of cards that it does not see; None if something else is asked."""
     for has_claims in (True, False):
         reading = read_question(question, language, is_known, has_claims=has_claims, has_unseen=False)
-        found = _parse(reading)
+        found = unless_astray(reading, _parse(reading))
         if isinstance(found, TableauCase) or (isinstance(found, CardCase) and found.view):
             return found
     return None

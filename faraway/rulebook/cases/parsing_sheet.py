@@ -5,7 +5,15 @@ and why, changes nothing in the score and need not be understood. Other cards, a
 would: with them there is no case.
 """
 
-from faraway.rulebook.cases.asking import OTHER_TALK, asks_otherwise, is_found, is_near_doubt, is_of_another
+from faraway.cards.catalogue import CATALOGUE, Duration
+from faraway.rulebook.cases.asking import (
+    OTHER_TALK,
+    asks_otherwise,
+    is_found,
+    is_near_doubt,
+    is_of_another,
+    named_in_question,
+)
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import RowPayCase, Shown, TableauCase
 from faraway.rulebook.cases.claims import CLAIMED_COUNT, CLAIMED_DRAW, CLAIMED_FIND, SPEAKING
@@ -15,7 +23,7 @@ from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, in_rounds, is_choice, is_claimed, sentence_at
 from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.values import is_settled
-from faraway.rulebook.cases.view import BIOMES, ICONS
+from faraway.rulebook.cases.view import BIOMES, ICONS, WONDERS, asked_wonders, counted_icons
 from faraway.rulebook.phrasebook import Word
 
 SCORED = ("pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted")
@@ -73,12 +81,44 @@ def _parse_end(scene: Scene) -> RowPayCase | None:
     shown = tuple(shown_of(phrase) for phrase in scene.phrases for _ in range(phrase.number))
     is_counted = any(each.role is Role.ICONS and each.value for each in scene.free_numbers)
     is_paying = any(each.fame for each in shown) and not named
-    if is_counted or is_paying or not all(is_printed(each) for each in shown):
+    is_one = len(named) == 1 and named[0] in named_in_question(scene)
+    is_open = _has_further(scene, row) and not (is_one and _is_denied_of(scene, named[0]))
+    if is_counted or is_paying or is_open or not all(is_printed(each) for each in shown):
         return None
-    targets = named if 1 < len(named) <= MOST_TARGETS else row
+    targets = named if is_one or 1 < len(named) <= MOST_TARGETS else row
     denied = () if scene.phrases else scene.sanctuaries.denied
     case = RowPayCase(row=row, targets=targets, sanctuaries=shown, denied=denied)
     return case if is_settled(case, scene.sanctuaries.unknown) else None
+
+
+def _has_further(scene: Scene, row: tuple[int, ...]) -> bool:
+    """Return True if cards are counted that came after the Regions of a list: `then two cards without thistles`."""
+    return any(
+        number.role is Role.CARDS
+        and number.value not in {len(row), MOST_ROUNDS}
+        and any(
+            is_any(word, ("then", "after")) for word in scene.words[slice(*sentence_at(scene, number.place))]
+        )
+        for number in scene.free_numbers
+    )
+
+
+def _is_denied_of(scene: Scene, region: int) -> bool:
+    """Return True if cards that are not named are said to show nothing of what a Region asks for or counts."""
+    card = CATALOGUE.region_of[Duration(region)]
+    wanted = {*asked_wonders(card.prerequisite), *counted_icons(card)}
+    denied = {
+        kind
+        for start, end in scene.sentences
+        if any("deny" in word.kinds for word in scene.words[start:end])
+        and any(
+            "sanctuary" not in word.kinds and is_any(word, ("card", "region"))
+            for word in scene.words[start:end]
+        )
+        for word in scene.words[start:end]
+        for kind in word.kinds
+    }
+    return wanted <= (denied | set(WONDERS) if "goods" in denied else denied)
 
 
 def _is_of_others(scene: Scene) -> bool:

@@ -263,6 +263,7 @@ def _in_view(
         return None
     if sign and target not in listed.cards:
         is_against = (is_last and sign > 0) or (is_first and sign < 0)
+        is_against |= sign > 0 and len(listed.cards) > 1 and "leftward" in listed.kinds
         return None if is_against else listed.cards if sign > 0 else ()
     is_seen, is_unseen = not listed.kinds.isdisjoint(IN_VIEW), not listed.kinds.isdisjoint(NOT_IN_VIEW)
     is_seen |= "last" in listed.kinds and not is_last
@@ -356,6 +357,13 @@ def _sign(scene: Scene, listed: Listed, target: int) -> int:
         if each is listed and other is not None and other.cards == (target,):
             return -sign
     return 0
+
+
+def order_said(scene: Scene, card: int, other: int) -> int:
+    """Return 1 if a Region that is named alone is said to come after another, -1 if before it; 0 if neither is said."""
+    alone = [each for each in scene.lists if each.cards == (card,)]
+    signs = {_sign(scene, each, other) for each in alone} - {0}
+    return signs.pop() if len(signs) == 1 else 0
 
 
 def _is_one_sentence(scene: Scene, left: Listed, right: Listed) -> bool:

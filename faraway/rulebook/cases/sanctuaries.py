@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from faraway.rulebook.cases.beside import at, is_any, sentences_of
+from faraway.rulebook.cases.beside import ENDS, at, is_any, sentences_of, start_before, stop_after
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.listing import read_list
 from faraway.rulebook.cases.phrases import ALWAYS, MOST_OF_A_KIND, OTHER, Found, Phrase, Sanctuaries, denies
@@ -15,7 +15,7 @@ from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
 BLANK = Word(text=",", kinds=frozenset({"break", "denied"}))
-FARTHEST, LONGEST_SHARE = 5, 3
+FARTHEST, LONGEST_SHARE, NEAREST = 5, 3, 2
 ADJECTIVES = ("coloured", "only", "own", "nth", *OTHER)
 
 
@@ -25,7 +25,7 @@ def read_sanctuaries(words: Sequence[Word]) -> Sanctuaries:
     for start, end in sentences_of(words):
         if start < end:
             _read_sentence(found, start, end)
-    phrases = _without_restated(found)
+    phrases = tuple(phrase for phrase in _without_restated(found) if not _is_of_regions(words, phrase))
     is_one_stated_twice = len(phrases) < len(found.phrases) and bool(found.targets)
     is_elsewhere = any(_is_of_other_cards(words[phrase.end : phrase.end + FARTHEST]) for phrase in phrases)
     total = sum(phrase.number for phrase in phrases)
@@ -59,6 +59,23 @@ def _without_restated(found: Found) -> tuple[Phrase, ...]:
         else:
             phrases.append(phrase)
     return tuple(phrases)
+
+
+def _is_of_regions(words: Sequence[Word], phrase: Phrase) -> bool:
+    """Return True if a colour alone is that of the Regions before it: `Regions 25, 42 and 62 as my only yellow ones`."""
+    shown = words[phrase.start : phrase.end]
+    is_bare = phrase.quest is None and not phrase.is_gray and len(phrase.icons) == 1
+    is_bare &= all("sanctuary" not in word.kinds and not word.text.isdigit() for word in shown)
+    first = phrase.start
+    while first > 0 and words[first - 1].text not in ENDS and "sanctuary" not in words[first - 1].kinds:
+        first -= 1
+    lead = words[first : phrase.start]
+    is_only = any(is_any(word, ("only", "whole", "except")) for word in (*lead[-NEAREST:], *shown[:1]))
+    is_only &= any(word.text.isdigit() for word in lead[-FARTHEST:])
+    sentence = words[start_before(words, phrase.start) : stop_after(words, phrase.end)]
+    is_aside = any(is_any(word, ("leftward", "then", "hidden")) for word in sentence)
+    is_aside &= not any(is_any(word, ("sanctuary", *ALL_COLOURS)) for word in sentence)
+    return is_bare and (is_only or is_aside)
 
 
 def _is_of_other_cards(words: Sequence[Word]) -> bool:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import at
+from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Number
 from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
@@ -82,7 +82,7 @@ class Scene:
             self.is_taken(place)
             or (
                 self.words[place].kinds.intersection(ALL_COLOURS) <= named
-                and "the" in at(self.words, place - 1).kinds
+                and is_any(at(self.words, place - 1), ("the", "only", "whole"))
             )
             for place in places
         )

@@ -490,6 +490,7 @@ const OUT_OF = $frozenset($set(["of", "von", "aus", "sur", "su"]));
 const SHARE = $frozenset($set(["of", "von", "de", "di"]));
 const numbers$NUMBERED = $frozenset($set(["runde", "zug", "durchgang", "karte", "region"]));
 const COUNTABLE = $frozenset($set(["players", "counted", "card", "region", "sanctuary", ...$iter(ICONS)]));
+const ON_RIGHT = ["right", "droite", "rechts", "destra", "right of it", "rechts davon"];
 const numbers$NAMING = $frozenset($set(["the", "card", "region", "own", "play"]));
 const [LISTING, numbers$STOPS] = [$frozenset($set(["break", "conj", "then", "the", "small"])), $frozenset($set(["break", "bracket"]))];
 const Role = $enum({ DURATION: "duration", ICONS: "icons", QUEST: "quest", PLAYERS: "players", CARDS: "cards", DESCRIBED: "described", COUNTED: "counted", ROUND: "round", CLAIM: "claim", LOOSE: "loose", OTHER: "other" });
@@ -694,6 +695,7 @@ function _role(words, place) {
  }
  let is_share = numbers$is_share(words, place);
  let is_listed = $and($in("then", before.kinds), () => $and($in("break", after.kinds), () => !$t(is_share)));
+ is_listed = $both(is_listed, !$t($call(before.text, "endswith", ON_RIGHT)));
  if (($t(is_share) || ($t(word.is_spelled) && $lt(1, word.number) && !($t(is_count) || $t(is_group))))) {
   return ($t(is_listed) ? Role.DURATION : Role.LOOSE);
  }
@@ -1154,7 +1156,7 @@ function _is_twofold(words, parts, phrases) {
  let numbered = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))), $len(words));
  let taken = $set((function* ($source) { for (const each of $iter($source)) if ($t(each.quest)) for (const place of $iter($range(each.start, each.end))) yield place; })(phrases));
  for ([place, word] of $iter($enumerate(words))) {
-  if (($in("or", word.kinds) && $t(_is_choice(words, place, taken)))) {
+  if (($in("or", word.kinds) && $t(doubts$is_choice(words, place, taken)))) {
    return true;
   }
   is_joined = $and($lt(numbered, place), () => is_any(word, ["conj", "or", "else"]));
@@ -1172,7 +1174,7 @@ function _opens_scene(words, joined, place) {
  let is_without = $and(is_none($get(words, place)), () => $call(card.text, "isdigit"));
  return $and(is_near, () => $any_of($in("if", $get(words, place).kinds), () => is_without));
 }
-function _is_choice(words, place, taken) {
+function doubts$is_choice(words, place, taken) {
  let before = $range($max($sub(place, LONGEST_CHOICE), 0), place);
  let after = $range($add(place, 1), $min($add($add(place, 1), LONGEST_CHOICE), $len(words)));
  let ordinal = ["first", "last", "nth"];
@@ -1276,10 +1278,11 @@ function _further(part, number) {
  return $list($each($range($add(number, 1), $len(part)), (place) => place, (place) => ($t($call($get(part, place).text, "isdigit")) && $t(is_any(at(part, $sub(place, 1)), ["me", "person", "stranger", "says"])) && !$t(is_any(at(part, $sub(place, 1)), claims$NAMING)))));
 }
 function _reason(part, said) {
- let is_plain, place;
+ let is_plain, place, stop;
  for (place of $iter($range($add(said, 1), $len(part)))) {
   is_plain = $all($each($slice(part, place, null, null), (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(is_any(word, claims$HELD)))));
-  is_plain = $or(is_plain, _is_counted_reason($slice(part, place, null, null)));
+  stop = $next($each($range(place, $len(part)), (each) => each, (each) => $in("break", $get(part, each).kinds)), $len(part));
+  is_plain = $or(is_plain, $and(_is_counted_reason($slice(part, place, stop, null)), () => _is_claim_alone($slice(part, stop, null, null))));
   if (($in("because", $get(part, place).kinds) && $t(is_plain))) {
    return place;
   }
@@ -1288,8 +1291,11 @@ function _reason(part, said) {
 }
 function _is_counted_reason(part) {
  let placed = ["sanctuary", "on", "card", "region", ...$iter($each(claims$HELD, (kind) => kind, (kind) => !$eq(kind, "have")))];
- let is_plain = $all($each(part, (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(is_any(word, placed)))));
- return $and(is_plain, () => $any($each(part, (word) => is_any(word, ICONS))));
+ let is_plain = $all($each(part, (word) => $and(!$t($call(word.text, "isdigit")), () => $any_of(!$t(is_any(word, placed)), () => is_any(word, ["have"])))));
+ return $and(is_plain, () => $any($each(part, (word) => is_any(word, [...$iter(ICONS), "coloured", "biome", "set"]))));
+}
+function _is_claim_alone(part) {
+ return $all($each(part, (word) => $any_of(word.number, () => is_any(word, ["break", "conj", "neutral", "says", ...$iter(SPEAKING)]))));
 }
 function claims$is_counted(part, place) {
  return $in("counted", at(part, $add(place, 1)).kinds);
@@ -1299,6 +1305,7 @@ function claims$is_counted(part, place) {
 const laid$LINKS = $frozenset($set(["the", "conj", "small", "card", "region", "then", "neutral", "own", "plus", "on"]));
 const RELATIONS = ["after", "before"];
 const NOUNS = ["card", "region", "own", ...$iter(ICONS)];
+const TURNING = ["auf", "um"];
 const [MOST_LINKS, laid$FARTHEST] = [4, 6];
 class Listed {
  constructor($given) {
@@ -1361,12 +1368,13 @@ class Laid {
   const self = this;
   let end, start;
   [start, end] = $list([start_before(self.words, place), $add(place, 1)]);
-  while (($in(at(self.words, end).text, $set([":", ","])) || $t(is_any(at(self.words, end), ["faceup", "is", "neutral"])))) {
+  while (($in(at(self.words, end).text, $set([":", ","])) || $t(is_any(at(self.words, end), ["faceup", "is", "neutral", "reveal", "on"])))) {
    end = $add(end, 1);
   }
   end = $call(self, "_behind_first", end);
   let before = $slice(self.words, start, place, null);
-  let is_other = $any($each(before, (word) => $and(is_any(word, ["scoring", "play", "counted", "pay"]), () => !$in("reveal", word.kinds))));
+  let turned = ($in(at(self.words, $add(place, 1)).text, TURNING) ? ["play"] : []);
+  let is_other = $any($each(before, (word) => $and(is_any(word, ["scoring", "play", "counted", "pay"]), () => !$t(is_any(word, ["reveal", ...$iter(turned)])))));
   return $and($call(at(self.words, end).text, "isdigit"), () => !$t(is_other));
  }
  _behind_first(start) {
@@ -1375,22 +1383,29 @@ class Laid {
   while (($eq(at(self.words, end).text, ".") || $t(is_any(at(self.words, end), ["small", "me", "at", "first"])))) {
    end = $add(end, 1);
   }
-  return ($in("first", at(self.words, $sub(end, 1)).kinds) ? end : start);
+  return ($t($any($each($slice(self.words, start, end, null), (word) => $in("first", word.kinds)))) ? end : start);
  }
  _is_linked(left, right) {
   const self = this;
   let between = $slice(self.words, $add(left.place, 1), right.place, null);
   let lead = [at(self.words, $sub(left.place, 1)), at(self.words, $sub(left.place, 2))];
   let is_earlier = $any($each(lead, (word) => is_any(word, ["earlier", "previous", "leftward"])));
+  is_earlier = $or(is_earlier, $any($each($slice(self.words, start_before(self.words, left.place), left.place, null), (word) => $in("leftward", word.kinds))));
   if (($t(is_earlier) && $t($any($each(between, (word) => $in("then", word.kinds)))))) {
    return false;
   }
-  if ($lt(left.place, $call(self, "_place_of_lead", right.place))) {
+  if (($lt(left.place, $call(self, "_place_of_lead", right.place)) || $t($call(self, "_is_of_another", left.place, right.place)))) {
    return false;
   }
   let is_near = $and($le($len(between), MOST_LINKS), () => $all($each(($t($call(self, "_is_end", between)) ? $slice(between, null, -1, null) : between), (word) => $any_of($eq(word.text, ","), () => $and(is_any(word, laid$LINKS), () => !$t(is_any(word, ["faceup", "have"])))))));
   let is_joined = $any_of(!$t(between), () => $any($each(between, (word) => $any_of($eq(word.text, ","), () => is_any(word, ["conj", "then", "plus"])))));
   return $and(is_near, () => is_joined);
+ }
+ _is_of_another(left, right) {
+  const self = this;
+  let before = $slice(self.words, start_before(self.words, left), left, null);
+  let is_mine = $any($each($slice(self.words, $add(left, 1), right, null), (word) => $in("me", word.kinds)));
+  return $and(is_mine, () => $any($each(before, (word) => $and(is_any(word, ["person", "stranger", "one"]), () => !$t(word.number)))));
  }
  _is_end(between) {
   const self = this;
@@ -1446,7 +1461,7 @@ class Laid {
 const TAGS = ["ago", "then", "now", "previous", "earlier", "first", "last", "penultimate", "leftward", "doubt", "faceup"];
 const order$BESIDE = ["after", "before"];
 const FOLLOWED = $frozenset($set([...$iter(order$BESIDE), "after-doing", "before-doing"]));
-const ALONE = [...$iter(TAGS), ...$iter(order$BESIDE)];
+const order$ALONE = [...$iter(TAGS), ...$iter(order$BESIDE)];
 const STARTS = ["break", "conj", "then", "if"];
 const SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", "filler", "have", "on", "neutral", "me", "own"]));
 const order$NAMING = $frozenset($set(["the", "card", "region", "own"]));
@@ -1536,7 +1551,7 @@ function _is_stated_alone(words, place) {
 }
 function _tag_alone(words, place) {
  let word = $get(words, place);
- let found = first_kind(word, ALONE);
+ let found = first_kind(word, order$ALONE);
  let after = at(words, $add(place, 1));
  let is_end = $and($bool(found), () => $any_of(!$t(after.text), () => $in("break", after.kinds)));
  if ($in(found, order$BESIDE)) {
@@ -1929,7 +1944,7 @@ function _add(found, item, borne, number) {
  let counted = ($t(is_count) ? counting.number : 0);
  let is_direct = $and(!$t(borne.is_list), () => !$t(number));
  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
- let is_apart = $any_of(borne.is_list, () => $any($each($slice(words, step, item.start, null), (word) => is_any(word, ["region", "card", "have"]))));
+ let is_apart = $any_of(borne.is_list, () => $any($each($slice(words, step, item.start, null), (word) => is_any(word, ["region", "card", "have", "plus", "further", "uneven"]))));
  item.is_unsure = $and($lt(0, number), () => $and($lt(0, counted), () => !$t(is_apart)));
  let is_only = $any($each($slice(words, $max(before, 0), step, null), (word) => is_any(word, ["only", "whole"])));
  item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => $and(!$t(is_only), () => !$in("the", at(words, before).kinds)))));
@@ -2551,7 +2566,7 @@ function _read_colon(listing) {
 
 // faraway.rulebook.cases.sanctuaries
 const BLANK = new Word({ text: ",", kinds: $frozenset($set(["break", "denied"])) });
-const [sanctuaries$FARTHEST, LONGEST_SHARE] = [5, 3];
+const [sanctuaries$FARTHEST, LONGEST_SHARE, NEAREST] = [5, 3, 2];
 const ADJECTIVES = ["coloured", "only", "own", "nth", ...$iter(OTHER)];
 function read_sanctuaries(words) {
  let end, start;
@@ -2561,7 +2576,7 @@ function read_sanctuaries(words) {
    _read_sentence(found, start, end);
   }
  }
- let phrases = _without_restated(found);
+ let phrases = $tuple($each(_without_restated(found), (phrase) => phrase, (phrase) => !$t(_is_of_regions(words, phrase))));
  let is_one_stated_twice = $and($lt($len(phrases), $len(found.phrases)), () => $bool(found.targets));
  let is_elsewhere = $any($each(phrases, (phrase) => sanctuaries$is_of_other_cards($slice(words, phrase.end, $add(phrase.end, sanctuaries$FARTHEST), null))));
  let total = $sum($each(phrases, (phrase) => phrase.number));
@@ -2584,6 +2599,22 @@ function _without_restated(found) {
   }
  }
  return $tuple(phrases);
+}
+function _is_of_regions(words, phrase) {
+ let shown = $slice(words, phrase.start, phrase.end, null);
+ let is_bare = $and((phrase.quest === null), () => $and(!$t(phrase.is_gray), () => $eq($len(phrase.icons), 1)));
+ is_bare = $both(is_bare, $all($each(shown, (word) => $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))))));
+ let first = phrase.start;
+ while (($lt(0, first) && !$in($get(words, $sub(first, 1)).text, beside$ENDS) && !$in("sanctuary", $get(words, $sub(first, 1)).kinds))) {
+  first = $sub(first, 1);
+ }
+ let lead = $slice(words, first, phrase.start, null);
+ let is_only = $any($each([...$iter($slice(lead, -NEAREST, null, null)), ...$iter($slice(shown, null, 1, null))], (word) => is_any(word, ["only", "whole", "except"])));
+ is_only = $both(is_only, $any($each($slice(lead, -sanctuaries$FARTHEST, null, null), (word) => $call(word.text, "isdigit"))));
+ let sentence = $slice(words, start_before(words, phrase.start), stop_after(words, phrase.end), null);
+ let is_aside = $any($each(sentence, (word) => is_any(word, ["leftward", "then", "hidden"])));
+ is_aside = $both(is_aside, !$t($any($each(sentence, (word) => is_any(word, ["sanctuary", ...$iter(ALL_COLOURS)])))));
+ return $and(is_bare, () => $any_of(is_only, () => is_aside));
 }
 function sanctuaries$is_of_other_cards(words) {
  let place = 1;
@@ -2685,7 +2716,7 @@ const APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "w
 const COUNTED = $frozenset(["counted", "per", "sanctuary", "card", "region", "players"]);
 const slots$PLACED = $frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"]);
 const FROM_THE_END = $frozenset($set(["small"]));
-const [MOST_BETWEEN, FEWEST, slots$FARTHEST] = [5, 2, 3];
+const [MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
 const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
 const THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
 const slots$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
@@ -2727,7 +2758,7 @@ function _from_the_end(words) {
 function _with_ordinals(words) {
  let places = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => (($lt(1, word.number) && $le(word.number, MOST_ROUNDS)) && $eq(at(words, $add(place, 1)).text, ".") && $t(is_any(at(words, $add(place, 2)), ["card", "region", "the"])) && !$t($call(at(words, $sub(place, 1)).text, "isalnum")))));
  let first = $sub($add(MOST_ROUNDS, 1), $len(places));
- if (($lt($len(places), FEWEST) || !$eq($list($each(places, (place) => $get(words, place).number)), $list($range(first, $add(MOST_ROUNDS, 1)))))) {
+ if (($lt($len(places), slots$FEWEST) || !$eq($list($each(places, (place) => $get(words, place).number)), $list($range(first, $add(MOST_ROUNDS, 1)))))) {
   return words;
  }
  return $tuple($each($enumerate(words), ([place, word]) => ($in(place, places) ? new Word({ text: "nth", kinds: $frozenset($set(["nth"])), number: word.number }) : word), ([place, word]) => !$in($sub(place, 1), places)));
@@ -2861,7 +2892,7 @@ function _written(span) {
   return [];
  }
  let as_words = $list($each(cards, (card) => new Word({ text: $str(card), kinds: $frozenset(), number: card })));
- if ($lt($len(cards), FEWEST)) {
+ if ($lt($len(cards), slots$FEWEST)) {
   return [...$iter(as_words), slots$LAST];
  }
  let rest = $list((function* ($source) { for (const card of $iter($source)) for (const each of $iter([beside$COMMA, card])) yield each; })($slice(as_words, 2, null, null)));
@@ -5022,7 +5053,7 @@ function parse_advanced(reading) {
  if ((!$t(players) || !$t(is_asked) || $t(is_other) || $t($sub($set($call(reading, "values", Role.ROUND)), $set([1]))))) {
   return null;
  }
- if ($t(_has_stray(reading, players))) {
+ if ($t(parsing_table$has_stray(reading, players))) {
   return null;
  }
  return new DeckCase({ players: players, round: 1, has_deal: true });
@@ -5039,7 +5070,7 @@ function parse_deck(reading) {
  is_other = $or(is_other, $any_of($and($call(reading, "has", "find"), () => !$t(is_setup)), () => $call(reading, "has", "if", "doubt")));
  is_other = $or(is_other, $and($call(reading, "asks_for", "keep"), () => $and(!$t($call(reading, "lacks", "deal", "advanced")), () => $call(reading, "lacks", "rest", "size", "middle"))));
  is_other = $or(is_other, $and($eq($len(rounds), 2), () => !$eq($get(rounds, 1), $add($get(rounds, 0), 1))));
- if ((!$t(players) || !$t(is_asked) || $t(is_other) || $lt(2, $len(rounds)) || $t(_has_stray(reading, players)))) {
+ if ((!$t(players) || !$t(is_asked) || $t(is_other) || $lt(2, $len(rounds)) || $t(parsing_table$has_stray(reading, players)))) {
   return null;
  }
  number = ($t(is_over) ? MOST_ROUNDS : ($t(rounds) ? $get(rounds, -1) : 1));
@@ -5070,7 +5101,7 @@ function _is_count_stated(reading) {
  let is_asked = $any($each(reading.words, (word) => $eq(word.text, "?")));
  return $and(is_stated, () => $and(is_asked, () => $and($bool($call(reading, "values", Role.ROUND)), () => $call(reading, "has", "deck"))));
 }
-function _has_stray(reading, players) {
+function parsing_table$has_stray(reading, players) {
  let each, end, is_claimed, is_counted, is_dealt, is_new, is_round, start;
  let settled = $set([Role.PLAYERS, Role.ROUND, Role.CLAIM, Role.LOOSE]);
  let dealt = $set([1, 2, 3, 5, $add(players, 1), $mul(3, players), $mul(5, players), $mul(2, players), HIGHEST]);
@@ -5177,9 +5208,67 @@ function _asks_to_take(reading, asked) {
  return $and(is_taken, () => $call(reading, "lacks", "hand", "reckon"));
 }
 
+// faraway.rulebook.cases.astray
+const SPEAKERS = ["me", "person", "stranger", "other", "pron", "one", "rival"];
+const OTHER_VERBS = ["play", "take", "grab", "draw", "find", "give", "getting"];
+function unless_astray(reading, case_) {
+ return (((case_ === null) || $t(_is_astray(reading, case_))) ? null : case_);
+}
+function _is_astray(reading, case_) {
+ let is_bare, is_other, is_paying;
+ if (case_ instanceof TableauCase || case_ instanceof CardCase || case_ instanceof RegionsCase) {
+  is_paying = $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
+  is_bare = ($get(CATALOGUE.region_of, Duration(case_.region)).quest === null);
+  is_other = $any_of(_is_claimed_only(reading, case_.region), () => _is_aside_only(reading, case_.region));
+  return $any_of(is_other, () => $and(is_paying, () => is_bare));
+ } else if (case_ instanceof ShortageCase || case_ instanceof DuesCase || case_ instanceof KeepCase || case_ instanceof DeckCase || case_ instanceof DealCase || case_ instanceof MarketCase) {
+  return $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
+ } else if (true) {
+  return false;
+ }
+}
+function _is_claimed_only(reading, region) {
+ let named = $list($each(reading.numbers, (number) => number, (number) => ($eq(number.value, region) && (number.role === Role.DURATION))));
+ return $and($bool(named), () => $all($each(named, (number) => is_said(reading.words, number.place))));
+}
+function is_said(words, place) {
+ let after, verb;
+ [verb, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
+ let is_verb = $and($in("says", verb.kinds), () => !$t(is_any(verb, OTHER_VERBS)));
+ let is_alone = $any_of(!$t(after.text), () => is_any(after, ["break", "because", "conj", "counted"]));
+ let is_listed = $call(at(words, $add(place, 2)).text, "isdigit");
+ return $and(is_verb, () => $and(is_alone, () => $and(!$t(is_listed), () => is_any(at(words, $sub(place, 2)), SPEAKERS))));
+}
+function _is_aside_only(reading, region) {
+ let lists = reading.laid.lists;
+ return $and($any($each(lists, (each) => $eq(each.cards, [region]))), () => $all($each(without_aside(reading.words, lists), (each) => !$in(region, each.cards))));
+}
+function without_aside(words, lists) {
+ let aside = $sub($set($each($enumerate(lists), ([index, each]) => $get(each.cards, 0), ([index, each]) => ($t(index) && $t(_is_left_behind(words, each))))), $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })($slice(lists, null, 1, null))));
+ return $list($each(lists, (each) => each, (each) => (!$in($get(each.cards, 0), aside) || $lt(1, $len(each.cards)))));
+}
+function _is_left_behind(words, listed) {
+ let word;
+ if ($lt(1, $len(listed.cards))) {
+  return false;
+ }
+ let place = $add(listed.end, 1);
+ let found = false;
+ while (($t(at(words, place).text) && !$t(is_any(at(words, place), ["break", "bracket", "conj"])))) {
+  word = $get(words, place);
+  if ($t($call(word.text, "isdigit"))) {
+   return false;
+  }
+  found = $or(found, is_any(word, ["leftward", "hidden"]));
+  place = $add(place, 1);
+ }
+ return found;
+}
+
 // faraway.rulebook.cases.contradicting
 const [LONGEST_GAP, contradicting$NEAR] = [7, 4];
 const [GAP, NUMBER, contradicting$PLAYED, LIST, START] = ["..", "#", "=", "@", "."];
+const ONWARD = ["left to right", "gauche a droite", "links nach rechts", "sinistra a destra"];
 const contradicting$OF_PLAY = ["unordered", "backward", "turned", "unplayed", "taken"];
 const OF_DRAW = ["unfound", "first-round", "other-round", "further"];
 const OF_CLUES = [...$iter(OF_DRAW), "elsewhere", "compared"];
@@ -5194,6 +5283,7 @@ function is_contradicted(question, language, reading, case_) {
  }
  let is_paid = $isinstance(case_, $or($or(TableauCase, RowPayCase), RegionsCase));
  let is_turned = $and(is_paid, () => $and($call(reading, "lacks", "scoring"), () => !$t($any($each(reading.laid.lists, (each) => each.is_backward)))));
+ is_turned = $both(is_turned, $any_of(!$t($any($each(reading.words, (word) => $call(word.text, "endswith", ONWARD)))), () => $call(reading, "has", "backward")));
  if (($t(is_turned) && $t(_is_said(words, language, "backward", [])))) {
   return true;
  }
@@ -5303,6 +5393,1514 @@ function _reach(words, start, joined) {
 }
 function contradicting$is_of(word, step, played) {
  return $any_of($in(word, step), () => $any_of($and($in(NUMBER, step), () => $call(word, "isdigit")), () => $and($in(contradicting$PLAYED, step), () => $in(word, played))));
+}
+
+// faraway.rulebook.cases.scene
+const scene$NEAR = 2;
+class Scene {
+ constructor($given) {
+  this.reading = $given.reading;
+ }
+ get sanctuaries() {
+  const self = this;
+  return self.reading.sanctuaries;
+ }
+ get phrases() {
+  const self = this;
+  return self.reading.sanctuaries.phrases;
+ }
+ get words() {
+  const self = this;
+  return self.reading.words;
+ }
+ get sentences() {
+  const self = this;
+  return self.reading.laid.sentences;
+ }
+ get free_numbers() {
+  const self = this;
+  return self.reading.laid.free_numbers;
+ }
+ get lists() {
+  const self = this;
+  return self.reading.laid.lists;
+ }
+ is_stated_backward(place) {
+  const self = this;
+  return $call(self.reading.laid, "is_stated_backward", place);
+ }
+ get names() {
+  const self = this;
+  let places = $list((function* ($source) { for (const listed of $iter($source)) for (const each of $iter([listed.start, listed.end])) yield each; })(self.lists));
+  return $set($each($enumerate(self.words), ([place, word]) => word.text, ([place, word]) => ($in("stranger", word.kinds) && $t($any($each(places, (each) => $le($abs($sub(place, each)), scene$NEAR)))))));
+ }
+ get is_read() {
+  const self = this;
+  let places = $call(self.reading, "places", ...$iter(ALL_COLOURS));
+  let named = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(self, "is_taken", place))) for (const kind of $iter($call($get(self.words, place).kinds, "intersection", ALL_COLOURS))) yield kind; })(places));
+  return $all($each(places, (place) => $any_of($call(self, "is_taken", place), () => $and($le($call($get(self.words, place).kinds, "intersection", ALL_COLOURS), named), () => is_any(at(self.words, $sub(place, 1)), ["the", "only", "whole"])))));
+ }
+ is_taken(place) {
+  const self = this;
+  return $call(self.sanctuaries, "is_taken", place);
+ }
+ *free_words() {
+  const self = this;
+  let place, word;
+  for ([place, word] of $iter($enumerate(self.words))) {
+   if (!$t($call(self, "is_taken", place))) {
+    yield word;
+   }
+  }
+ }
+}
+function read_scene(reading) {
+ return new Scene({ reading: reading });
+}
+
+// faraway.rulebook.cases.rows
+const IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
+const NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
+const [MOST_NEEDED, rows$NEAR, NEAR_END] = [5, 2, 4];
+const rows$PAID = ["pay", "give", "need", "set", "scoring", "enough", "reckon"];
+function targets_of(scene) {
+ let cards, is_aside;
+ let lists = cards_of(scene);
+ if (($eq($len(lists), 2) && ($lt(1, $len($get(lists, 1).cards)) && $lt($len($get(lists, 1).cards), $len($get(lists, 0).cards))) && $le($set($get(lists, 1).cards), $set($get(lists, 0).cards)))) {
+  return $list($get(lists, 1).cards);
+ }
+ if (($eq($len(lists), 1) && $lt(1, $len($get(lists, 0).cards)))) {
+  return _target_of_row(scene, $get(lists, 0));
+ }
+ let alone = $list($fromkeys($each(lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1))));
+ let listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
+ let again = $list($each(alone, (card) => card, (card) => $in(card, listed)));
+ cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ let twice = $list($each(alone, (card) => card, (card) => $lt(1, $call(cards, "count", card))));
+ if (($t(again) || $eq($len(twice), 1))) {
+  return $any_of(again, () => twice);
+ }
+ if ($lt($len(alone), 2)) {
+  is_aside = $any($each(lists, (each) => $and($eq(each.cards, $tuple(alone)), () => $and(!$t($call(each.kinds, "isdisjoint", ["hidden", "leftward"])), () => !$in("first", each.kinds)))));
+  return (($t(is_aside) && $lt(1, $len(lists))) ? [] : alone);
+ }
+ let others = $list($each(lists, (each) => each, (each) => !$eq(each.cards, [$get(alone, 0)])));
+ let is_stated = $all($each(others, (each) => !$t($call(each.kinds, "isdisjoint", $or($or(IN_VIEW, NOT_IN_VIEW), $set(["last"]))))));
+ return (($t(is_stated) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
+}
+function _target_of_row(scene, row) {
+ let asked = place_asked(scene);
+ if ((asked !== null)) {
+  return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
+ }
+ let is_argued = $and($call(scene.reading, "has", "row"), () => $any($each(scene.words, (word) => $eq(word.text, CLAIMED.text))));
+ let is_paid = $and(!$t(is_argued), () => !$t($call(scene.reading, "lacks", ...$iter(rows$PAID))));
+ is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => is_claimed(scene)));
+ return (($t(is_paid) && $t(is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
+}
+function ends_asked(scene) {
+ let end, near, number, place, start, word;
+ for ([start, end] of $iter(scene.sentences)) {
+  for (place of $iter($range(start, ($eq(at(scene.words, end).text, "?") ? end : start)))) {
+   word = $get(scene.words, place);
+   near = [at(scene.words, $sub(place, 1)), at(scene.words, $add(place, 1))];
+   number = $next($each(near, (each) => ($in("pair", each.kinds) ? 2 : each.number), (each) => $t(is_several(each))), 0);
+   if (($t(number) && $t(is_any(word, ["first", "last"])))) {
+    return ($in("first", word.kinds) ? number : -number);
+   }
+  }
+ }
+ return 0;
+}
+function is_several(word) {
+ return $any_of($in("pair", word.kinds), () => $and(word.is_spelled, () => $lt(1, word.number)));
+}
+function place_asked(scene) {
+ let end, is_alone, is_listed, is_of_card, is_of_other, is_question, place, start, word;
+ let found = $set();
+ for (place of $iter($call(scene.reading, "places", "penultimate", "first", "last", "nth"))) {
+  word = $get(scene.words, place);
+  [start, end] = $list(sentence_at(scene, place));
+  is_question = $eq(at(scene.words, end).text, "?");
+  is_listed = $any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, end))));
+  is_of_card = $any($each($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null), (each) => is_any(each, ["card", "region"])));
+  is_alone = $any_of($eq(at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => is_any(at(scene.words, $sub(place, 1)), ["card", "region"])));
+  is_of_other = $any_of(is_listed, () => $lt(1, $sum($each(scene.phrases, (phrase) => (phrase.quest !== null)))));
+  if ((!$t(is_question) || ($t(is_of_other) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
+   continue;
+  }
+  if ($in("penultimate", word.kinds)) {
+   $call(found, "add", -2);
+  } else if ($in("first", word.kinds)) {
+   $call(found, "add", 0);
+  } else if ($in("last", word.kinds)) {
+   $call(found, "add", -1);
+  } else {
+   $call(found, "add", $sub(word.number, 1));
+  }
+ }
+ return ($eq($len(found), 1) ? $call(found, "pop") : null);
+}
+function is_claimed(scene) {
+ let claims = $call(scene.reading, "values", Role.CLAIM);
+ let quests = $list($each(scene.reading.durations, (card) => $get(CATALOGUE.region_of, Duration(card)).quest));
+ return $any($each(quests, (quest) => $in(quest.fame, claims), (quest) => (quest !== null)));
+}
+function is_followed(scene, listed) {
+ let second = $next($each(scene.free_numbers, (each) => each.place, (each) => $lt(listed.start, each.place)));
+ let between = $slice(scene.words, $add(listed.start, 1), second, null);
+ return $and($any($each(between, (word) => $in("then", word.kinds))), () => !$t(listed.is_backward));
+}
+function cards_of(scene) {
+ let first = $next($each(scene.lists, (each) => $get(each.cards, 0)), 0);
+ let named = $list($each(scene.lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
+ return $list($each(scene.lists, (each) => each, (each) => !($t(rows$is_choice(scene, each)) || $t(_is_count_asked(scene, each)) || $t(_is_fame(scene, each, first)) || $t(_is_fame_of(scene, each, named)))));
+}
+function _is_fame_of(scene, listed, named) {
+ let _, end;
+ let quests = $list($each(named, (card) => $get(CATALOGUE.region_of, Duration(card)).quest, (card) => !$eq([card], listed.cards)));
+ let is_paid = $any($each(quests, (quest) => $and((quest !== null), () => $and((quest.per === Per.FIXED), () => $eq([quest.fame], listed.cards)))));
+ [_, end] = $list(sentence_at(scene, listed.start));
+ let before = [at(scene.words, $sub(listed.start, 1)), at(scene.words, $sub(listed.start, 2))];
+ let is_got = $and(is_any($get(before, 0), ["the", "own"]), () => is_any($get(before, 1), ["claim", "draw", "give", "pay"]));
+ return $and(is_paid, () => $and(is_got, () => $and($eq(at(scene.words, end).text, "?"), () => $eq($call(named, "count", $get(listed.cards, 0)), 1))));
+}
+function _is_fame(scene, listed, first) {
+ let _, end;
+ let quest = $get(CATALOGUE.region_of, Duration(first)).quest;
+ let is_paid = $and((quest !== null), () => $and((quest.per === Per.FIXED), () => ($eq([quest.fame], listed.cards) && !$eq(listed.cards, [first]))));
+ [_, end] = $list(sentence_at(scene, listed.start));
+ return $and(is_paid, () => $and($eq(at(scene.words, end).text, "?"), () => $le($sub(end, NEAR_END), listed.start)));
+}
+function sentence_at(scene, place) {
+ return [start_before(scene.words, place), stop_after(scene.words, place)];
+}
+function rows$is_choice(scene, listed) {
+ let _, end;
+ [_, end] = $list(sentence_at(scene, listed.start));
+ let behind = $slice(scene.words, $add(listed.end, 1), end, null);
+ if (($t(is_any(at(behind, 0), ["pay", "give"])) && !$in("counted", at(behind, 0).kinds))) {
+  return false;
+ }
+ return is_bare_choice(scene, listed.start);
+}
+function is_bare_choice(scene, place) {
+ let end, start;
+ [start, end] = $list(sentence_at(scene, place));
+ let words = $slice(scene.words, start, end, null);
+ let is_or = $any($each(words, (word) => $in("or", word.kinds)));
+ let is_bare = $all($each(words, (word) => $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"])))));
+ return $and(is_or, () => $and(is_bare, () => $eq(at(scene.words, end).text, "?")));
+}
+function _is_count_asked(scene, listed) {
+ let _, start, words;
+ if (($lt(1, $len(listed.cards)) || $lt(MOST_NEEDED, $get(listed.cards, 0)))) {
+  return false;
+ }
+ if ($in("need", at(scene.words, $add(listed.start, 1)).kinds)) {
+  return true;
+ }
+ [start, _] = $list(sentence_at(scene, listed.start));
+ words = $slice(scene.words, start, listed.start, null);
+ return $and($any($each(words, (word) => $in("need", word.kinds))), () => $any($each(words, (word) => is_any(word, ICONS))));
+}
+function later_than(scene, target) {
+ let each, found;
+ if ($t(is_left_of_another(scene, target))) {
+  return null;
+ }
+ let ordered = in_rounds(scene);
+ if ($in(target, ordered)) {
+  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
+ }
+ let own = $list($each(scene.lists, (each) => each, (each) => $in(target, each.cards)));
+ let is_first = $any($each(own, (each) => $in("first", each.kinds), (each) => $eq($len(each.cards), 1)));
+ let is_last = $any($each(own, (each) => $in("last", each.kinds), (each) => $eq($len(each.cards), 1)));
+ if (($t(is_first) && $t(is_last) && !$t($call(scene.reading, "lacks", "not", "but", "or")))) {
+  return null;
+ }
+ is_last = $both(is_last, !$t(is_first));
+ let seen = new Map([]);
+ for (each of $iter(cards_of(scene))) {
+  if ($eq(each.cards, [target])) {
+   continue;
+  }
+  found = _in_view(scene, each, target, is_last, is_first);
+  if ((found === null)) {
+   return null;
+  }
+  if (($lt($len($set(found)), $len(found)) || (!$t(is_first) && !$t($call($call(seen, "keys"), "isdisjoint", found))))) {
+   return null;
+  }
+  seen = $or(seen, $fromkeys($each(found, (card) => card, (card) => !$eq(card, target))));
+ }
+ return ($lt($len(seen), MOST_ROUNDS) ? $tuple(seen) : null);
+}
+function is_left_of_another(scene, target) {
+ return $any($each($enumerate(scene.lists), ([place, listed]) => $and($in("leftward", listed.kinds), () => $and(!$in(target, listed.cards), () => $and($lt(0, place), () => $all($each($slice(scene.lists, null, place, null), (before) => !$in(target, before.cards))))))));
+}
+function in_rounds(scene) {
+ let is_card, number;
+ let cards = cards_of(scene);
+ let alone = $set($each(cards, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
+ if ($t($any($each(cards, (each) => $and($lt(1, $len(each.cards)), () => $any($each(each.cards, (card) => !$in(card, alone)))))))) {
+  return [];
+ }
+ let numbers = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_card = $any($each(cards, (each) => $eq(each.start, number.place)));
+  if (($t(is_card) && !$in(number.value, $set($each(numbers, (each) => each.value))))) {
+   $call(numbers, "append", number);
+  }
+ }
+ let events = read_events(scene.words, scene.reading.numbers, numbers);
+ let is_stated = $all($each(events, (event) => event.round));
+ is_stated = $or(is_stated, $and($eq($len(events), 2), () => $any($each(events, (event) => !$t($call(event.tags, "isdisjoint", order$PAST))))));
+ is_stated = $or(is_stated, $and($lt(1, $len(events)), () => $all($each($slice(events, 1, null, null), (event) => !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"]))))))));
+ return ($t(is_stated) ? in_order(events) : []);
+}
+function _in_view(scene, listed, target, is_last, is_first) {
+ let is_against, is_hidden, is_seen, is_unseen;
+ let sign = _sign(scene, listed, target);
+ if ($lt(1, $call(listed.cards, "count", target))) {
+  return null;
+ }
+ if (($t(sign) && !$in(target, listed.cards))) {
+  is_against = $any_of($and(is_last, () => $lt(0, sign)), () => $and(is_first, () => $lt(sign, 0)));
+  is_against = $or(is_against, $and($lt(0, sign), () => $and($lt(1, $len(listed.cards)), () => $in("leftward", listed.kinds))));
+  return ($t(is_against) ? null : ($lt(0, sign) ? listed.cards : []));
+ }
+ [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", NOT_IN_VIEW))]);
+ is_seen = $or(is_seen, $and($in("last", listed.kinds), () => !$t(is_last)));
+ is_seen = $or(is_seen, $any_of(_is_said_of_all(scene, listed), () => _is_in_later_rounds(scene, listed, target)));
+ let is_led = $eq($get(listed.cards, 0), target);
+ if (($in(target, listed.cards) && !$t(is_led))) {
+  return ($t(is_unseen) ? null : _of_row(scene, listed, target, is_seen));
+ }
+ if (($t(is_unseen) || ($t(is_last) && !$t(is_led)))) {
+  is_hidden = $and(!$t(is_seen), () => $any_of(!$t(is_unseen), () => !($t(is_led) || $t(is_first))));
+  return ($t(is_hidden) ? [] : null);
+ }
+ return (($t(is_seen) || $t(is_led) || $t(is_first)) ? listed.cards : null);
+}
+function _is_said_of_all(scene, listed) {
+ let _, end;
+ [_, end] = $list(sentence_at(scene, listed.start));
+ let whole = $next($each($range(listed.end, end), (place) => place, (place) => $in("all", $get(scene.words, place).kinds)), end);
+ let behind = $slice(scene.words, whole, end, null);
+ let is_later = $any($each(behind, (word) => is_any(word, ["then", "after"])));
+ return $and(is_later, () => $all($each(behind, (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(is_any(word, NOT_IN_VIEW))))));
+}
+function _is_in_later_rounds(scene, listed, target) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, listed.start));
+ let rounds = $list($each(scene.reading.numbers, (number) => number.value, (number) => ((number.role === Role.ROUND) && ($le(start, number.place) && $lt(number.place, listed.start)))));
+ let own = nths_of(scene, target);
+ return $and($eq($len(own), 1), () => $and($bool(rounds), () => $lt($max(own), $min(rounds))));
+}
+function _of_row(scene, listed, target, is_seen) {
+ let is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), MOST_ROUNDS), () => !$t(is_seen))));
+ is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), nths_of(scene, target)));
+ if ($t(_is_stated_in_turn(scene, listed))) {
+  return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
+ }
+ let is_end = $and($in("last", listed.kinds), () => $call(listed.kinds, "isdisjoint", IN_VIEW));
+ if ($t(is_end)) {
+  return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
+ }
+ if ($eq(is_row, is_seen)) {
+  return null;
+ }
+ return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
+}
+function _is_stated_in_turn(scene, listed) {
+ let before, behind, end, start;
+ [start, end] = $list(sentence_at(scene, listed.start));
+ [before, behind] = $list([$slice(scene.words, start, listed.start, null), $slice(scene.words, $add(listed.end, 1), end, null)]);
+ let within = $slice(scene.words, listed.start, listed.end, null);
+ let is_later = $any($each([...$iter(before), ...$iter(behind)], (word) => is_any(word, $or($or(IN_VIEW, NOT_IN_VIEW), $set(["backward"])))));
+ return $and($any($each(within, (word) => $in("then", word.kinds))), () => $and(!$t(is_later), () => !$t(listed.is_backward)));
+}
+function nths_of(scene, target) {
+ let each, end, start;
+ let found = $set();
+ for (each of $iter(scene.lists)) {
+  if ($eq(each.cards, [target])) {
+   [start, end] = $list(sentence_at(scene, each.start));
+   found = $or(found, $set($each($slice(scene.words, start, end, null), (word) => word.number, (word) => ($in("nth", word.kinds) && $t(word.number)))));
+   found = $or(found, $set($each(scene.reading.numbers, (number) => number.value, (number) => ((number.role === Role.ROUND) && ($le(start, number.place) && $lt(number.place, end))))));
+  }
+ }
+ return found;
+}
+function _sign(scene, listed, target) {
+ let after, before, each, index, other, sign;
+ let lists = scene.lists;
+ for ([index, each] of $iter($enumerate(lists))) {
+  if (!$t(each.lead)) {
+   continue;
+  }
+  before = (($t(index) && $t(_is_one_sentence(scene, $get(lists, $sub(index, 1)), each))) ? $get(lists, $sub(index, 1)) : null);
+  after = (($lt($add(index, 1), $len(lists)) && $t(_is_one_sentence(scene, each, $get(lists, $add(index, 1))))) ? $get(lists, $add(index, 1)) : null);
+  other = (((before === null) || $eq(before.cards, each.cards)) ? after : before);
+  sign = ($eq(each.lead, "after") ? 1 : -1);
+  if (($eq(each.cards, [target]) && (other === listed))) {
+   return sign;
+  }
+  if (((each === listed) && (other !== null) && $eq(other.cards, [target]))) {
+   return -sign;
+  }
+ }
+ return 0;
+}
+function order_said(scene, card, other) {
+ let alone = $list($each(scene.lists, (each) => each, (each) => $eq(each.cards, [card])));
+ let signs = $sub($set($each(alone, (each) => _sign(scene, each, other))), $set([0]));
+ return ($eq($len(signs), 1) ? $call(signs, "pop") : 0);
+}
+function _is_one_sentence(scene, left, right) {
+ return $all($each($slice(scene.words, left.end, right.start, null), (word) => !$in(word.text, beside$ENDS)));
+}
+
+// faraway.rulebook.cases.asking
+const asking$OTHER_TALK = ["deck", "hand", "pending"];
+const [asking$FAR, asking$NEAR] = [4, 4];
+function asks_otherwise(scene) {
+ let reading = scene.reading;
+ let is_tied = $any($each(reading.words, (word) => $and($in("tie", word.kinds), () => !$in("all", word.kinds))));
+ let is_doubtful = is_near_doubt(scene);
+ let is_compared = $any($each($call(reading, "places", "compare"), (place) => $and(!$eq($get(scene.words, place).text, "als"), () => $any($each($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null), (each) => $call(each.text, "isdigit"))))));
+ is_doubtful = $or(is_doubtful, $any_of(is_compared, () => is_of_another(scene)));
+ let is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => _is_asked_who(reading))));
+ let is_finding = $and(_is_finding(reading), () => !$t(is_fame_asked(scene)));
+ return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
+}
+function is_near_doubt(scene) {
+ let ends = $list((function* ($source) { for (const each of $iter($source)) for (const place of $iter([each.start, each.end])) yield place; })(scene.lists));
+ return $any($each($call(scene.reading, "places", "doubt", "backward"), (place) => $and($any($each(ends, (each) => $le($abs($sub(place, each)), asking$FAR))), () => $any_of($in("doubt", $get(scene.words, place).kinds), () => !$t($call(scene, "is_stated_backward", place))))));
+}
+function is_of_another(scene) {
+ let before, end, is_drawn, is_named, is_owned, is_unreal, phrase, start;
+ let starts = $set($each(scene.lists, (each) => $get(sentence_at(scene, each.start), 0), (each) => $lt(1, $len(each.cards))));
+ let rows = $any_of($list($each(starts, (start) => [start, $get(sentence_at(scene, start), 1)])), () => $list($slice(scene.sentences, null, 1, null)));
+ let is_theirs = $any($each(rows, ([start, end]) => _has_person(scene, start, end)));
+ for (phrase of $iter(scene.phrases)) {
+  [start, end] = $list(sentence_at(scene, phrase.start));
+  is_named = $any($each($slice(scene.words, phrase.start, end, null), (word) => $in("stranger", word.kinds)));
+  before = $slice(scene.words, start, phrase.start, null);
+  is_drawn = $any($each(before, (word) => $and($in("draw", word.kinds), () => !$t(is_any(word, ["find", "have"])))));
+  is_unreal = $any_of($any($each(before, (word) => $in("unreal", word.kinds))), () => is_drawn);
+  is_owned = $and(_has_person(scene, start, phrase.start), () => !$t(is_theirs));
+  if (($t(is_unreal) || $t(is_named) || $t(is_owned))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _has_person(scene, start, end) {
+ return $any($each($slice(scene.words, start, end, null), (word) => is_any(word, ["person", "stranger"])));
+}
+function is_fame_asked(scene) {
+ let is_chosen = $any($each(scene.reading.numbers, (number) => $and((number.role === Role.CLAIM), () => $any($each([$sub(number.place, 1), $add(number.place, 1)], (place) => $in("or", at(scene.words, place).kinds))))));
+ return $any_of($lt($len(cards_of(scene)), $len(scene.lists)), () => $any_of(is_claimed(scene), () => is_chosen));
+}
+function is_draw_asked(scene) {
+ let end, is_drawn, is_of_fame, many, part, start;
+ for ([start, end] of $iter(scene.sentences)) {
+  part = $slice(scene.words, start, end, null);
+  is_of_fame = $any($each(part, (word) => $any_of($call(word.text, "isdigit"), () => is_any(word, ["pay", "give", "reckon"]))));
+  is_drawn = $any($each(part, (word) => is_any(word, ["draw", "find"])));
+  if (($t(is_drawn) && !$t(is_of_fame) && $t($any($each(part, (word) => $in("many", word.kinds)))))) {
+   return true;
+  }
+  many = $next($each($enumerate(part), ([place, word]) => place, ([place, word]) => $in("many", word.kinds)), $len(part));
+  if ((!$in("pay", at(part, many).kinds) && $t($any($each($slice(part, many, $add(many, 3), null), (word) => $in("card", word.kinds)))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_asked_who(reading) {
+ let before = $list($each($call(reading, "places", "who"), (place) => at(reading.words, $sub(place, 1))));
+ return $any($each(before, (word) => $any_of(!$t(word.text), () => $any_of($in(word.text, $set([...$iter(beside$ENDS), ":"])), () => $in("conj", word.kinds)))));
+}
+function _is_finding(reading) {
+ let is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
+ if (($t($call(reading, "lacks", "pay", "give", "set", "reckon", "need")) && $t(_asks_to_get(reading)))) {
+  return true;
+ }
+ return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_stated)))));
+}
+function _asks_to_get(reading) {
+ return $any((function* ($source) { for (const place of $iter($source)) if ($t(is_in_question(reading.words, place))) for (const word of $iter($slice(reading.words, place, $add(place, asking$NEAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "getting")));
+}
+function is_found(reading) {
+ return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, place, $add(place, asking$FAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "find", "draw")));
+}
+function asking$is_of_several(scene) {
+ let rows = $list($each(scene.lists, (each) => each, (each) => $lt(1, $len(each.cards))));
+ let is_one = $any_of($eq($len(rows), 1), () => $eq($len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))), 1));
+ if (($t(is_one) && $le($len(scene.names), 1))) {
+  return false;
+ }
+ let is_other = $call(scene.reading, "has", "other", "me");
+ return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
+}
+function asked_sanctuaries(scene) {
+ let end, has_cards, is_counted, is_named, is_paid, start, stated, words;
+ let paying = $list($each($enumerate(scene.phrases), ([place, phrase]) => place, ([place, phrase]) => $t(phrase.quest)));
+ let named = $tuple($fromkeys($each(scene.sanctuaries.targets, (place) => place, (place) => $in(place, paying))));
+ if ($t(named)) {
+  return named;
+ }
+ for ([start, end] of $iter(scene.sentences)) {
+  words = $slice(scene.words, start, end, null);
+  is_paid = $any($each(words, (word) => is_any(word, ["give", "pay", "many", "reckon"])));
+  is_paid = $or(is_paid, $and($le($len(words), asking$FAR), () => $in("conj", at(words, 0).kinds)));
+  if ((!$eq(at(scene.words, end).text, "?") || !$t(is_paid))) {
+   continue;
+  }
+  is_named = $any($each($enumerate(words), ([place, word]) => $and($in("sanctuary", word.kinds), () => !$t(is_excluded(words, place)))));
+  stated = $tuple($each(paying, (place) => place, (place) => ($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))));
+  has_cards = $any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, end))));
+  is_counted = $any($each(words, (word) => $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying))))));
+  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any($each(words, (word) => $any_of($in(word.text, BOTH), () => $in("pair", word.kinds))))));
+  if (($t(is_named) && $t(stated) && !$t(has_cards))) {
+   return stated;
+  }
+  if ((!$t(stated) && $t(has_cards) && $t(_is_added(scene, start, end)))) {
+   return $tuple(paying);
+  }
+  if ((($t(is_named) || $t(is_counted)) && !$t(stated) && !$t(has_cards) && !$t($any($each(words, (word) => is_any(word, ["find", "draw", "deck"])))))) {
+   return $tuple(paying);
+  }
+ }
+ return [];
+}
+function asks_for_sanctuary(scene) {
+ let named = $call(scene.reading, "places", "sanctuary");
+ let asked = $list($each(named, (place) => place, (place) => $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?")));
+ let is_left_out = $and($bool(asked), () => $all($each(asked, (place) => is_excluded(scene.words, place))));
+ return $and($call(scene.reading, "asks_for", "sanctuary"), () => !$t(is_left_out));
+}
+function has_besides(scene) {
+ return $any($each($enumerate(scene.words), ([place, word]) => $and($in("besides", word.kinds), () => !$t($any($each($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null), (each) => $in("sanctuary", each.kinds)))))));
+}
+function is_excluded(words, place) {
+ return $any($each($slice(words, $max($add($sub(place, asking$NEAR), 1), 0), place, null), (word) => $any_of(is_none(word), () => $in("besides", word.kinds))));
+}
+function _is_added(scene, start, end) {
+ let before, is_joined, is_known, is_with, place;
+ let card = $max($each(scene.lists, (each) => each.end, (each) => ($le(start, each.start) && $lt(each.start, end))));
+ for (place of $iter($range($add(card, 1), end))) {
+  before = at(scene.words, $sub(place, 1));
+  is_known = $any_of($in(before.text, DEFINITE), () => $any_of($in(before.text, THESE), () => $any_of($eq(before.text, "col"), () => $in("own", before.kinds))));
+  is_joined = $any($each($slice(scene.words, $add(card, 1), place, null), (word) => is_any(word, ["conj", "pay"])));
+  is_with = $in("with", at(scene.words, $sub(place, 2)).kinds);
+  if (($in("sanctuary", $get(scene.words, place).kinds) && $t(is_known) && $t(is_joined) && !$t(is_with))) {
+   return true;
+  }
+ }
+ return false;
+}
+function named_in_question(scene) {
+ let longest = $max($each(scene.lists, (each) => $len(each.cards)), { default: 0 });
+ return $list((function* ($source) { for (const each of $iter($source)) if (($lt($len(each.cards), $max(longest, 2)) && $eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?"))) for (const card of $iter(each.cards)) yield card; })(scene.lists));
+}
+function only_row(scene) {
+ let rows = $list($each(cards_of(scene), (each) => each, (each) => $lt(1, $len(each.cards))));
+ rows = $list($each(rows, (each) => each, (each) => !$t($any($each(rows, (other) => $lt($set(each.cards), $set(other.cards)))))));
+ let is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
+ return (($t(is_row) && $le($len($get(rows, 0).cards), MOST_ROUNDS)) ? $get(rows, 0).cards : []);
+}
+function asks_for_so_many(scene, number) {
+ let words = scene.words;
+ return $any($each($enumerate(words), ([place, word]) => $and($eq(($t(word.is_spelled) ? word.number : $mul(2, $int($in("pair", word.kinds)))), number), () => $and($in(at(words, $get(sentence_at(scene, place), 1)).text, $set(["?", ""])), () => $any_of(is_any(at(words, $sub(place, 1)), ["the", "those", "own", "all"]), () => $any_of($in(at(words, $sub(place, 1)).text, THESE), () => $any_of(is_any(at(words, $add(place, 1)), ["region", "card"]), () => $and($in("pair", word.kinds), () => !$in("sanctuary", at(words, $add(place, 1)).kinds)))))))));
+}
+function several_asked(scene, row) {
+ if ((!$t(row) || !$eq($len(cards_of(scene)), 1))) {
+  return [];
+ }
+ let number = ends_asked(scene);
+ if ($t(asks_for_so_many(scene, $len(row)))) {
+  return row;
+ }
+ return ($le($len(row), $abs(number)) ? [] : ($lt(0, number) ? $slice(row, null, number, null) : ($t(number) ? $slice(row, number, null, null) : [])));
+}
+
+// faraway.rulebook.cases.nearest_order
+const UNSURE_OF_HEAD = [...$iter($sorted(NOT_IN_VIEW)), "doubt", "backward", "beside"];
+const UNSURE = [...$iter(UNSURE_OF_HEAD), "penultimate", "nth", "round", "whens"];
+const nearest_order$OTHERWISE = ["not", "deny", "nor", "short", "unreal", "swap", "removed", "gone", "unplayed", "alternative"];
+const nearest_order$SUPPOSING = ["if", "unknown", ...$iter(nearest_order$OTHERWISE)];
+const SHOWN = ["last", "first", "penultimate", "nth", "see", "faceup", ...$iter(ICONS)];
+const SAID = ["pay", "give", "need", "claim", "says", ...$iter(SHOWN)];
+const nearest_order$PAID = ["pay", "give", "claim", "says", "reckon", "points", "counted", "or", "enough", "many", "what"];
+const nearest_order$PLAYED = ["play", "first", "last", "penultimate", "round", "nth", "now"];
+const nearest_order$STOPS = ["break", "bracket", "but"];
+const LAID = ["row", "last", "penultimate", "then", "after", "order"];
+const [nearest_order$NEAR, nearest_order$NEAR_PAID] = [3, 4];
+function row_agreed(scene, row, targets, is_onward) {
+ let is_stated;
+ let is_other = $any_of(_is_left_out(scene, row, $bool(targets)), () => !$t(nearest_order$is_of_cards(scene, row)));
+ if ((!$t(row) || $t(is_other) || !$t(is_kept(scene, row)) || !$t(_is_ascending(scene)))) {
+  return [[], targets];
+ }
+ if ($t($any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $le($set(row), $set(each.cards))))))) {
+  return [row, targets];
+ }
+ if (!$t($any($each(_lists_in(scene, row), (each) => $lt(1, $len(each.cards)))))) {
+  is_stated = $any_of($eq(row, scene.reading.row), () => _is_in_turn(scene, row));
+  return (($t(is_stated) && !$t(_is_last_but_one(scene, row))) ? [row, targets] : [[], targets]);
+ }
+ return _joined(scene, row, targets, is_onward);
+}
+function is_kept(scene, row) {
+ let is_swapped = $any_of(scene.reading.supposed.is_swapped, () => !$t($call(scene.reading, "lacks", "swap", "lowest")));
+ if (($t(is_swapped) || $t(_is_turned(scene)) || $t(nearest_order$is_unplayed(scene, row)))) {
+  return false;
+ }
+ let is_turned = $any((function* ($source) { for (const [place, other] of $iter($source)) for (const each of $iter($slice(row, $add(place, 1), null, null))) yield $lt(order_said(scene, each, other), 0); })($enumerate(row)));
+ return $and(!$t(is_turned), () => $all($each(nearest_order$named_again(scene, row), (place) => _is_true_of(scene, row, place))));
+}
+function nearest_order$is_unplayed(scene, row) {
+ return $any($each(scene.free_numbers, (number) => is_left_out(around(scene.words, number.place, ["break", "but", "bracket"])), (number) => ((number.role === Role.DURATION) && $in(number.value, row))));
+}
+function _is_turned(scene) {
+ let lists = $list($each(scene.lists, (each) => each, (each) => $lt(1, $len(each.cards))));
+ if (($t($call(scene.reading, "has", "backward")) && !$t($any($each(lists, (each) => each.is_backward))))) {
+  return true;
+ }
+ return $any($each(lists, (each) => $and($any($each(_lead(scene, each), (word) => $in("unknown", word.kinds))), () => $any($each(_lead(scene, each), (word) => is_any(word, ["first", "last", "then", "range"])))), (each) => (!$t(each.is_backward) && $t(_is_begun(scene, each)))));
+}
+function _is_begun(scene, listed) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, listed.start));
+ return !$t($any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, listed.start)))));
+}
+function _lead(scene, listed) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, listed.start));
+ let begin = $max([start, ...$iter($each(scene.lists, (each) => $add(each.end, 1), (each) => $lt(each.end, listed.start)))]);
+ return $slice(scene.words, begin, listed.start, null);
+}
+function nearest_order$named_again(scene, row) {
+ let longest = $max($each(scene.lists, (each) => each, (each) => $le($set(each.cards), $set(row))), { key: (each) => $len(each.cards), default: null });
+ if (((longest === null) || $lt($len(longest.cards), 2))) {
+  return [];
+ }
+ return $list($each(scene.free_numbers, (number) => number.place, (number) => ((number.role === Role.DURATION) && $in(number.value, longest.cards) && !($le(longest.start, number.place) && $le(number.place, longest.end)))));
+}
+function _is_true_of(scene, row, place) {
+ let card = $get(scene.words, place).number;
+ let part = around(scene.words, place, nearest_order$STOPS);
+ let kinds = $set((function* ($source) { for (const word of $iter($source)) if (!$t($call(word.text, "isdigit"))) for (const kind of $iter(word.kinds)) yield kind; })(part));
+ let is_alone = $eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1);
+ if (($t(is_alone) && $t(_is_misplaced(row, card, kinds, nearest_order$is_asked(scene, place))))) {
+  return false;
+ }
+ let start = $max($each($range($add(place, 1)), (each) => each, (each) => ($eq(each, 0) || $t(is_any($get(scene.words, $sub(each, 1)), nearest_order$STOPS)))));
+ let before = $slice(scene.words, $max($sub(place, nearest_order$NEAR), 0), place, null);
+ let is_conditional = $any($each($slice(scene.words, start, place, null), (word) => $in("if", word.kinds)));
+ if (($t(is_conditional) || $t($any($each(before, (word) => is_any(word, [...$iter(nearest_order$OTHERWISE), "besides"])))))) {
+  return false;
+ }
+ let has_quest = ($get(CATALOGUE.region_of, Duration(card)).quest !== null);
+ if ((!$t(has_quest) && !$t($call(kinds, "isdisjoint", nearest_order$SUPPOSING)))) {
+  return $and(!$t($call(kinds, "isdisjoint", SHOWN)), () => $call(kinds, "isdisjoint", ["if", ...$iter(nearest_order$OTHERWISE)]));
+ }
+ return $any_of(!$t($call(kinds, "isdisjoint", [...$iter(nearest_order$PAID), ...$iter(SAID)])), () => $and(has_quest, () => $call(kinds, "isdisjoint", nearest_order$SUPPOSING)));
+}
+function _is_misplaced(row, card, kinds, is_asked) {
+ let is_first = $and($in("first", kinds), () => $and(!$in("last", kinds), () => !$t(is_asked)));
+ let is_last = $and($in("last", kinds), () => $call(kinds, "isdisjoint", ["first", "penultimate"]));
+ return $any_of($and(is_first, () => !$eq($get(row, 0), card)), () => $and(is_last, () => !$eq($get(row, -1), card)));
+}
+function nearest_order$is_asked(scene, place) {
+ return $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?");
+}
+function _is_left_out(scene, row, is_asked) {
+ let each, is_before, is_card, is_paid, near;
+ let named = $list($each(scene.lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
+ let is_led = $any((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const word of $iter($takewhile((word) => !$t(is_any(word, nearest_order$STOPS)), $reversed(_lead(scene, each))))) yield is_any(word, ["before", "earlier", "previous"]); })(_lists_in(scene, row)));
+ for (each of $iter(cards_of(scene))) {
+  is_before = $and(!$t(is_led), () => $and(!$t($call(each.kinds, "isdisjoint", NOT_IN_VIEW)), () => !$in("last", each.kinds)));
+  if (($le($set(each.cards), $set(row)) || ($t(is_before) && $t(is_asked) && $lt($call(named, "count", $get(each.cards, 0)), 2)))) {
+   continue;
+  }
+  near = $slice(scene.words, $max($sub(each.start, nearest_order$NEAR_PAID), 0), $add(each.end, nearest_order$NEAR_PAID), null);
+  is_card = $any_of(is_name(scene.words, each.start), () => is_any(at(scene.words, $sub(each.start, 1)), ["the", "own"]));
+  is_paid = $any_of($any($each(near, (word) => is_any(word, nearest_order$PAID))), () => _is_claimed_behind(scene, each, row));
+  is_paid = $both(is_paid, !$t(is_card));
+  if (($lt(1, $len(each.cards)) || $lt(1, $call(named, "count", $get(each.cards, 0))) || !$t(is_paid))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_claimed_behind(scene, listed, row) {
+ let is_behind = $all($each(_lists_in(scene, row), (each) => $lt(each.end, listed.start), (each) => $lt(1, $len(each.cards))));
+ return $and(is_behind, () => $call(listed.kinds, "isdisjoint", [...$iter(IN_VIEW), ...$iter(NOT_IN_VIEW), ...$iter(nearest_order$PLAYED), ...$iter($slice(nearest_order$SUPPOSING, null, 1, null)), ...$iter(nearest_order$OTHERWISE)]));
+}
+function nearest_order$is_of_cards(scene, row) {
+ let after, before, each, ends, is_paid, is_run, is_whole, others;
+ let lists = _lists_in(scene, row);
+ for (each of $iter(lists)) {
+  [before, after] = $list([$sub(each.start, 1), $add(each.end, 1)]);
+  is_run = $and($eq(at(scene.words, before).text, ","), () => $call(at(scene.words, $sub(before, 1)).text, "isdigit"));
+  is_run = $or(is_run, $and($eq(at(scene.words, after).text, ","), () => $call(at(scene.words, $add(after, 1)).text, "isdigit")));
+  is_whole = $and($lt(1, $len(each.cards)), () => $all($each(lists, (one) => $le($set(one.cards), $set(each.cards)))));
+  is_paid = $and(is_whole, () => is_any(at(scene.words, before), ["pay", "give", "points"]));
+  others = $set($each(scene.free_numbers, (number) => number.value, (number) => (number.role !== Role.DURATION)));
+  ends = $set([at(scene.words, $sub(before, 1)).number, at(scene.words, $add(after, 1)).number]);
+  if (($t(is_paid) || ($t(is_run) && !$t($call(ends, "isdisjoint", others)) && $lt(1, $len(each.cards))))) {
+   return false;
+  }
+ }
+ return true;
+}
+function _lists_in(scene, row) {
+ return $list($each(cards_of(scene), (each) => each, (each) => $le($set(each.cards), $set(row))));
+}
+function _is_in_turn(scene, row) {
+ return $all($each(_lists_in(scene, row), (each) => $and($call(each.kinds, "isdisjoint", UNSURE_OF_HEAD), () => $and($any_of(!$in("penultimate", each.kinds), () => $eq(each.cards, $slice(row, -2, -1, null))), () => $any_of(!$in("last", each.kinds), () => $in(each.cards, [$slice(row, -1, null, null), $slice(row, -2, -1, null)])))), (each) => !$eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?")));
+}
+function _is_last_but_one(scene, row) {
+ let last = $list($each(scene.lists, (each) => each, (each) => $eq(each.cards, $slice(row, -1, null, null))));
+ return $any($each(last, (each) => $and($in("penultimate", each.kinds), () => $call(each.kinds, "isdisjoint", ["last", "then"]))));
+}
+function _is_unknown(word) {
+ let is_bare = $and(!$t(word.kinds), () => $and(!$t($call(word.text, "isdigit")), () => !$t(word.is_spelled)));
+ return $any_of(is_bare, () => is_any(word, ["unknown", "stranger"]));
+}
+function _is_placed(scene, row, is_onward) {
+ let lists = _lists_in(scene, row);
+ let cards = $list($each(lists, (each) => each.cards));
+ return $all($each(lists, (each) => nearest_order$is_later(scene, each, row, is_onward), (each) => $eq($call(cards, "count", each.cards), 1)));
+}
+function nearest_order$is_later(scene, listed, row, is_onward) {
+ let _, end;
+ [_, end] = $list(sentence_at(scene, listed.start));
+ let lead = _lead(scene, listed);
+ let words = [...$iter(lead), ...$iter($slice(scene.words, $add(listed.end, 1), nearest_order$behind(scene, listed, end), null))];
+ let is_seen = $any_of(is_onward, () => $any($each(lead, (word) => is_any(word, IN_VIEW))));
+ let is_head = $eq(listed.cards, $slice(row, null, 1, null));
+ if ($t($any($each(words, (word) => is_any(word, ($t(is_head) ? UNSURE_OF_HEAD : UNSURE)))))) {
+  return false;
+ }
+ return $any_of(is_head, () => $any_of(is_seen, () => !$t($any($each(words, (word) => _is_unknown(word))))));
+}
+function nearest_order$behind(scene, listed, end) {
+ let stops = $list($each(scene.lists, (one) => one.start, (one) => $lt(listed.end, one.start)));
+ stops = $add(stops, $list($each($range($add(listed.end, 1), end), (place) => place, (place) => $t(is_any($get(scene.words, place), ["break", "conj"])))));
+ return $min([end, ...$iter(stops)]);
+}
+function nearest_order$rounds(scene) {
+ let after, place;
+ let stated = new Map($each(scene.reading.numbers, (each) => [each.place, each.value], (each) => (each.role === Role.ROUND)));
+ for (place of $iter($call(scene.reading, "places", "round", "whens"))) {
+  after = at(scene.words, $add(place, 1));
+  stated = $or(stated, ($t($call(after.text, "isdigit")) ? new Map([[$add(place, 1), after.number]]) : new Map([])));
+ }
+ return $list($fromkeys($each($sorted(stated), (place) => $get(stated, place))));
+}
+function _is_ascending(scene) {
+ return $eq(nearest_order$rounds(scene), $sorted(nearest_order$rounds(scene)));
+}
+function _joined(scene, row, targets, is_onward) {
+ let head, is_stated, lists;
+ [head, lists] = $list([$get(row, 0), $list($each(_lists_in(scene, row), (each) => each, (each) => !$eq(each.cards, [$get(row, 0)])))]);
+ let later = later_than(scene, head);
+ let kinds = $set((function* ($source) { for (const each of $iter($source)) for (const kind of $iter(each.kinds)) yield kind; })(lists));
+ let leads = $list($each(lists, (each) => $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(_lead(scene, each)))));
+ let is_doubtful = $any($each(leads, (lead) => $and($in("doubt", lead), () => $call(lead, "isdisjoint", IN_VIEW))));
+ let is_before = $and($eq(later, []), () => $and($eq($len(lists), 1), () => $call(kinds, "isdisjoint", [...$iter(IN_VIEW), "round", "nth", "unknown"])));
+ if (($t(is_before) && !$t(is_doubtful) && $eq(targets, [head]))) {
+  return [[...$iter($get(lists, 0).cards), head], targets];
+ }
+ let is_after = $and($eq($get(scene.lists, 0).cards, [head]), () => $and($eq($get(scene.lists, 0).lead, "after"), () => !$in("leftward", kinds)));
+ let is_dated = $lt(1, $len(nearest_order$rounds(scene)));
+ if ((later === null)) {
+  is_stated = $any_of(is_after, () => $any_of(is_dated, () => _is_placed(scene, row, is_onward)));
+ } else {
+  is_stated = $eq($set(later), $set($slice(row, 1, null, null)));
+ }
+ return (($t(is_stated) && !$t(is_doubtful)) ? [row, targets] : [[], targets]);
+}
+function has_others(scene, named) {
+ return $any($each(without_aside(scene.words, cards_of(scene)), (each) => $and(!$in($get(each.cards, 0), named), () => $any_of($bool(each.lead), () => !$t($call(each.kinds, "isdisjoint", [...$iter(LAID), ...$iter(NOT_IN_VIEW)]))))));
+}
+function is_placed_first(scene) {
+ let others = ["first", "nth", "round", "leftward", "hidden", "then", "after", "rest", "faceup", "see", "row"];
+ return $any_of(!$t($call(scene.reading, "lacks", ...$iter(others))), () => $any($each($enumerate(scene.words), ([place, word]) => $and(is_any(word, ["elsewhere", "another", "other", "else", "remainder"]), () => $and(!$t($call(scene, "is_taken", place)), () => !$in("person", word.kinds))))));
+}
+
+// faraway.rulebook.cases.parsing_sheet
+const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
+const SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
+const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market", CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND];
+const MOST_TARGETS = 3;
+function parse_sheet(reading) {
+ let asked, case_, later;
+ let scene = read_scene(reading);
+ let row = parsing_sheet$row(scene);
+ if (!$t(row)) {
+  return _parse_end(scene);
+ }
+ if ((!$t(parsing_sheet$is_stated(scene)) || !$t(_is_of_scoring(scene, row)))) {
+  return null;
+ }
+ let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
+ if ((!$t($all($each(shown, (each) => is_printed(each)))) || $lt($len($set(shown)), $len(shown)))) {
+  return null;
+ }
+ let targets = _targets(scene, row);
+ if (($eq($len(targets), 1) && !$t(scene.sanctuaries.targets))) {
+  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
+  case_ = new TableauCase({ region: $get(targets, 0), later: later, sanctuaries: scene.sanctuaries.icons });
+ } else if ($le($len(targets), MOST_TARGETS)) {
+  asked = $any_of(scene.sanctuaries.targets, () => ($t(targets) ? [] : _leading_sanctuary(scene)));
+  case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, asked: asked });
+ } else {
+  case_ = new RowPayCase({ row: row, targets: [], sanctuaries: shown });
+ }
+ let found = scene.sanctuaries;
+ let is_partly_stated = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ let unknown = ($t(is_partly_stated) ? $list($each(ICONS, (icon) => icon, (icon) => !$in(icon, found.denied))) : []);
+ return ($t(is_settled(case_, unknown)) ? case_ : null);
+}
+function _parse_end(scene) {
+ let targets;
+ let lists = $list($each(scene.lists, (each) => each, (each) => ($lt(1, $len(each.cards)) && !$t(rows$is_choice(scene, each)))));
+ if ((!$eq($len(lists), 1) || !$t($call($get(lists, 0).kinds, "isdisjoint", [...$iter(NOT_IN_VIEW), ...$iter(ICONS), "first"])))) {
+  return null;
+ }
+ let row = $get(lists, 0).cards;
+ let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
+ let is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any($each(_asked_words(scene), (word) => $in("sanctuary", word.kinds))));
+ is_asked = $or(is_asked, $any_of(scene.reading.supposed.is_any, () => parsing_sheet$is_of_others(scene)));
+ if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_stated))) {
+  return null;
+ }
+ let is_open = $any_of(scene.sanctuaries.is_doubtful, () => is_of_another(scene));
+ if (($t(is_open) || !$t(_is_of_scoring(scene, row)) || $t(asks_otherwise(scene)))) {
+  return null;
+ }
+ let named = _targets(scene, row);
+ let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
+ let is_counted = $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => each.value)));
+ let is_paying = $and($any($each(shown, (each) => each.fame)), () => !$t(named));
+ let is_one = $and($eq($len(named), 1), () => $in($get(named, 0), named_in_question(scene)));
+ is_open = $and(_has_further(scene, row), () => !($t(is_one) && $t(_is_denied_of(scene, $get(named, 0)))));
+ if (($t(is_counted) || $t(is_paying) || $t(is_open) || !$t($all($each(shown, (each) => is_printed(each)))))) {
+  return null;
+ }
+ targets = (($t(is_one) || ($lt(1, $len(named)) && $le($len(named), MOST_TARGETS))) ? named : row);
+ let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
+ let case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
+ return ($t(is_settled(case_, scene.sanctuaries.unknown)) ? case_ : null);
+}
+function _has_further(scene, row) {
+ return $any($each(scene.free_numbers, (number) => $and((number.role === Role.CARDS), () => $and(!$in(number.value, $set([$len(row), MOST_ROUNDS])), () => $any($each($get(scene.words, slice(...$iter(sentence_at(scene, number.place)))), (word) => is_any(word, ["then", "after"])))))));
+}
+function _is_denied_of(scene, region) {
+ let card = $get(CATALOGUE.region_of, Duration(region));
+ let wanted = $set([...$iter(asked_wonders(card.prerequisite)), ...$iter(counted_icons(card))]);
+ let denied = $set((function* ($source) { for (const [start, end] of $iter($source)) if (($t($any($each($slice(scene.words, start, end, null), (word) => $in("deny", word.kinds)))) && $t($any($each($slice(scene.words, start, end, null), (word) => $and(!$in("sanctuary", word.kinds), () => is_any(word, ["card", "region"]))))))) for (const word of $iter($slice(scene.words, start, end, null))) for (const kind of $iter(word.kinds)) yield kind; })(scene.sentences));
+ return $le(wanted, ($in("goods", denied) ? $or(denied, $set(WONDERS)) : denied));
+}
+function parsing_sheet$is_of_others(scene) {
+ let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
+ return $any($each(parts, (part) => $and($any($each(part, (word) => is_any(word, ["person", "stranger", "other"]))), () => !$t($any($each(part, (word) => $in("says", word.kinds)))))));
+}
+function _asked_words(scene) {
+ return $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(at(scene.words, end).text, "?")) for (const word of $iter($slice(scene.words, start, end, null))) yield word; })(scene.sentences));
+}
+function parsing_sheet$row(scene) {
+ let row;
+ let long = $list($each(scene.lists, (each) => each, (each) => ($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), MOST_ROUNDS))));
+ if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
+  return $get(long, 0).cards;
+ }
+ let first = $slice(scene.lists, null, 2, null);
+ if ((!$t(long) && $eq($len(first), 2) && $in("first", $get(first, 0).kinds) && $in("then", $get(first, 1).kinds))) {
+  row = [...$iter($get(first, 0).cards), ...$iter($get(first, 1).cards)];
+  return (($eq($len($set(row)), $len(row)) && $eq($len(row), MOST_ROUNDS)) ? row : []);
+ }
+ let rounds = in_rounds(scene);
+ return (($eq($len(rounds), MOST_ROUNDS) && !$t(long)) ? rounds : []);
+}
+function parsing_sheet$is_stated(scene) {
+ let found = scene.sanctuaries;
+ let is_named = $any($each(scene.words, (word) => $in("sanctuary", word.kinds)));
+ let is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
+ return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(is_of_another(scene))));
+}
+function _is_of_scoring(scene, row) {
+ let reading = scene.reading;
+ let is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => is_claimed(scene));
+ let is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
+ is_other = $or(is_other, is_found(reading));
+ let strays = $list($each(scene.free_numbers, (each) => each, (each) => $t(parsing_sheet$is_stray(scene, each, row))));
+ let is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
+ is_other = $or(is_other, $and(is_counted, () => $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => !$eq(each.group, "need"))))));
+ return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(is_near_doubt(scene)))));
+}
+function parsing_sheet$is_stray(scene, number, row) {
+ let end, start;
+ if (((number.role !== Role.DURATION) || $in(number.value, row))) {
+  return (number.role === Role.PLAYERS);
+ }
+ [start, end] = $list(sentence_at(scene, number.place));
+ let before = at(scene.words, $sub(number.place, 1));
+ let part = $slice(scene.words, start, number.place, null);
+ let is_said = $and($any($each(part, (word) => $in("says", word.kinds))), () => $any($each(part, (word) => is_any(word, SPEAKING))));
+ is_said = $both(is_said, !$t(is_any(before, ["the", "card", "region", "play", "own"])));
+ let listed = $next($each(scene.lists, (each) => each, (each) => ($le(each.start, number.place) && $le(number.place, each.end))));
+ let is_paid = $any_of(is_any(before, ["pay", "give", "claim"]), () => $in("counted", at(scene.words, $add(number.place, 1)).kinds));
+ return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
+}
+function shown_of(phrase) {
+ return new Shown({ icons: $tuple($each(ICONS, (icon) => [icon, $get(phrase.icons, icon)], (icon) => $t($call(phrase.icons, "get", icon)))), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
+}
+function is_printed(shown) {
+ let icons;
+ let is_coloured = $any($each(shown.icons, ([icon, _]) => $in(icon, BIOMES)));
+ icons = $sum($each(shown.icons, ([icon, number]) => number, ([icon, number]) => !$in(icon, BIOMES)));
+ let is_of_two = $eq($len(shown.counted), 2);
+ if ($t(is_coloured)) {
+  return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
+ }
+ return (!$t(shown.fame) ? $eq(icons, 2) : $lt(icons, 2));
+}
+function _targets(scene, row) {
+ let end, is_first, is_said, last, number, start;
+ let listed = $next($each(scene.lists, (each) => each, (each) => $in(each.cards, $set([row, $slice(row, 1, null, null)]))), null);
+ let named = $set();
+ let asked = [];
+ let paid = [];
+ let claimed = [];
+ for (number of $iter(scene.free_numbers)) {
+  is_first = !$in(number.value, named);
+  if (((listed !== null) && $in(number.value, listed.cards))) {
+   is_first = ($le(listed.start, number.place) && $le(number.place, listed.end));
+  }
+  $call(named, "add", number.value);
+  if (($t(is_first) || !$in(number.role, $set([Role.DURATION, Role.OTHER])) || !$in(number.value, row))) {
+   continue;
+  }
+  [start, end] = $list(sentence_at(scene, number.place));
+  is_said = $any($each($slice(scene.words, start, end, null), (word) => $in("says", word.kinds)));
+  last = $next($each(scene.lists, (each) => each.end, (each) => ($le(each.start, number.place) && $le(number.place, each.end))), number.place);
+  if ($eq(at(scene.words, end).text, "?")) {
+   $call(asked, "append", number.value);
+  } else if ($t(_is_paid(at(scene.words, $add(last, 1))))) {
+   $call(paid, "append", number.value);
+  } else if (($t(is_said) && $t(is_any(at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
+   $call(claimed, "append", number.value);
+  }
+ }
+ if (($t($call(scene.reading, "has", "reckon")) && !$t(asked))) {
+  return [];
+ }
+ return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
+}
+function _is_paid(word) {
+ return $and(is_any(word, ["pay", "give", "is", "need"]), () => !$in("conj", word.kinds));
+}
+function _leading_sanctuary(scene) {
+ let first = ($t(scene.phrases) ? $get(scene.phrases, 0) : null);
+ let is_led = $and((first !== null), () => $and((first.quest !== null), () => $lt(first.start, $get(scene.lists, 0).start)));
+ return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
+}
+
+// faraway.rulebook.cases.placing
+const placing$SETTLED = $frozenset([Role.DURATION, Role.ROUND, Role.CLAIM, Role.COUNTED]);
+function is_placed(scene, number, target, later, shown) {
+ let icon, is_fame, is_set, is_sum, seen;
+ let card = $get(CATALOGUE.region_of, Duration(target));
+ let beside = [at(scene.words, $sub(number.place, 1)), at(scene.words, $add(number.place, 1))];
+ if (number.role === Role.CARDS) {
+  return $in(number.value, $set([$len(later), $add($len(later), 1), MOST_ROUNDS]));
+ } else if (number.role === Role.QUEST) {
+  return $and((card.quest !== null), () => $eq([card.quest.fame, counted_icons(card)], [number.value, number.icons]));
+ } else if (number.role === Role.ICONS) {
+  [icon] = $list(number.icons);
+  seen = $add($call(shown, "get", icon, 0), $sum($each([target, ...$iter(later)], (each) => $get(own_icons(each), icon))));
+  is_sum = $and($bool(later), () => $eq(seen, number.value));
+  return $any_of(!$t(number.value), () => $any_of(is_need(scene, number, asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => placing$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => $any_of(placing$is_printed(scene, number), () => placing$is_share(scene, number, seen, $call(asked_wonders(card.prerequisite), "get", icon, 0)))))));
+ } else if (number.role === Role.LOOSE) {
+  is_set = $any($each(beside, (word) => is_any(word, ["biome", "set", "deny", "fraction"])));
+  is_set = $or(is_set, _is_of_share(scene, number.place));
+  is_set = $or(is_set, $and($in($get(beside, 0).text, beside$ENDS), () => $eq($get(beside, 1).text, "?")));
+  return $any_of($any($each(beside, (word) => $in("or", word.kinds))), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
+ } else if (true) {
+  is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
+  return $any_of($in(number.role, placing$SETTLED), () => $any_of(!$t(number.value), () => $any_of(is_fame, () => is_points(number))));
+ }
+}
+function placing$is_printed(scene, number) {
+ let ahead, behind, between, card, icon, is_later, is_near;
+ [icon] = $list(number.icons);
+ for (card of $iter(scene.free_numbers)) {
+  ahead = $slice(scene.words, $add(number.place, 1), card.place, null);
+  behind = $slice(scene.words, card.place, $get(sentence_at(scene, card.place), 1), null);
+  is_later = $any($each(behind, (word) => is_any(word, ["then", "after"])));
+  if (((card.role === Role.DURATION) && ($lt(0, $len(ahead)) && $le($len(ahead), $mul(2, LONGEST_STEP))) && $t(_is_borne(ahead)) && !$t(is_later))) {
+   return $eq($get(own_icons(card.value), icon), number.value);
+  }
+  between = $slice(scene.words, $add(card.place, 1), number.place, null);
+  is_near = $and((card.role === Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, LONGEST_STEP))));
+  if (($t(is_near) && $t($any($each(between, (word) => is_any(word, ["with", "its", "have"])))) && $t($all($each(between, (word) => !$t($call(word.text, "isdigit"))))))) {
+   return $eq($get(own_icons(card.value), icon), number.value);
+  }
+ }
+ return false;
+}
+function _is_borne(ahead) {
+ let is_plain = $all($each(ahead, (word) => is_any(word, [...$iter(ICONS), "is", "on", "the", "small", "card", "region"])));
+ return $and(is_plain, () => $any($each(ahead, (word) => $and(is_any(word, ["is", "on"]), () => !$in("conj", word.kinds)))));
+}
+function placing$is_share(scene, number, seen, asked) {
+ let after, before;
+ let words = scene.words;
+ [before, after] = $list([$sub(number.place, 1), $add(number.place, 2)]);
+ before = $sub(before, $in("the", at(words, before).kinds));
+ if (($in("share", at(words, before).kinds) && $t(at(words, $sub(before, 1)).number))) {
+  return $eq([at(words, $sub(before, 1)).number, number.value], [seen, asked]);
+ }
+ let whole = at(words, $add($add(after, 1), $in("the", at(words, $add(after, 1)).kinds)));
+ return $and($in("share", at(words, after).kinds), () => $eq([number.value, whole.number], [seen, asked]));
+}
+function _is_of_share(scene, place) {
+ let words = scene.words;
+ let after = $add($add(place, 2), $in("the", at(words, $add(place, 2)).kinds));
+ let before = $sub($sub(place, 1), $in("the", at(words, $sub(place, 1)).kinds));
+ let counted = $list($each(scene.free_numbers, (each) => each.place, (each) => (each.role === Role.ICONS)));
+ let is_first = $and($in("share", at(words, $add(place, 1)).kinds), () => $in(after, counted));
+ return $any_of(is_first, () => $and($in("share", at(words, before).kinds), () => $in($sub(before, 2), counted)));
+}
+function is_points(number) {
+ return $and((number.role === Role.OTHER), () => $lt(GREATEST_DURATION, number.value));
+}
+function placing$is_restated(scene, number) {
+ let place = $sub(number.place, 1);
+ while (($lt(0, place) && ($t(is_any($get(scene.words, place), [...$iter(ICONS), "conj"])) || $eq($get(scene.words, place).text, ",") || $t($get(scene.words, place).number)))) {
+  if (($t($get(scene.words, place).number) && !$t(is_any(at(scene.words, $add(place, 1)), ICONS)))) {
+   return false;
+  }
+  place = $sub(place, 1);
+ }
+ return $in($get(scene.words, place).text, $set([":", "("]));
+}
+function is_need(scene, number, asked) {
+ let end, icon, start;
+ [icon] = $list(number.icons);
+ if (!$eq($call(asked, "get", icon, 0), number.value)) {
+  return false;
+ }
+ [start, end] = $list(sentence_at(scene, number.place));
+ let before = $slice(scene.words, start, number.place, null);
+ let is_had = $any($each(before, (word) => $in("have", word.kinds)));
+ let is_question = $and($eq(at(scene.words, end).text, "?"), () => !$t(is_had));
+ let is_bracketed = $any($each($slice(scene.words, $max($sub(number.place, MOST_NEEDED), 0), number.place, null), (word) => $eq(word.text, "(")));
+ return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any($each(before, (word) => $in("need", word.kinds))))));
+}
+
+// faraway.rulebook.cases.parsing_scene
+const FEWEST_LATER = 2;
+const ASKING = ["pay", "give", "need", "set", "enough", "all", "scoring", "reckon"];
+function parse_scene(reading) {
+ let asked, row;
+ let scene = read_scene(reading);
+ if ($t(asks_otherwise(scene))) {
+  return null;
+ }
+ [asked, row] = $list([asked_sanctuaries(scene), only_row(scene)]);
+ let first = (($t(asked) && $t(row)) ? _with_first(scene, row, asked) : null);
+ if ((first !== null)) {
+  return first;
+ }
+ if (($t(asked) && $t(row) && !$t(is_found(reading)))) {
+  return parsing_scene$row_pay(scene, $list($each(named_in_question(scene), (card) => card, (card) => $in(card, row))), row, asked);
+ }
+ let is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
+ return (($t(is_of_both) || $t(asks_for_sanctuary(scene))) ? null : _of_regions(scene, row));
+}
+function _with_first(scene, row, asked) {
+ let targets = targets_of(scene);
+ let listed = $next($each(cards_of(scene), (each) => each, (each) => $eq(each.cards, row)));
+ let is_first = $and($eq($len(targets), 1), () => $any($each(scene.lists, (each) => $and($eq(each.cards, $tuple(targets)), () => $in("first", each.kinds)))));
+ if ((!$t(is_first) || $in($get(targets, 0), row) || $le(MOST_ROUNDS, $len(row)))) {
+  return null;
+ }
+ let card = $get(CATALOGUE.region_of, Duration($get(targets, 0)));
+ let counted = $set([counted_icons(card), ...$iter($each(asked, (place) => _counted_by($get(scene.phrases, place))))]);
+ let is_alike = $and($eq($len(counted), 1), () => $and($eq($len(counted_icons(card)), 1), () => !$t(asked_wonders(card.prerequisite))));
+ let is_named = $and(is_alike, () => $and($in($get(counted_icons(card), 0), listed.kinds), () => $all($each(scene.phrases, (each) => $eq(each.number, 1)))));
+ let others = $list($each(scene.free_numbers, (each) => each, (each) => (each.role !== Role.DURATION)));
+ let is_stated = $and(is_named, () => $and(!$t(others), () => $eq(later_than(scene, $get(targets, 0)), row)));
+ let shown = $tuple($each(scene.phrases, (phrase) => shown_of(phrase)));
+ let case_ = new RowPayCase({ row: [$get(targets, 0), ...$iter(row)], targets: [$get(targets, 0)], sanctuaries: shown, asked: asked });
+ return (($t(is_stated) && $t(is_settled(case_, unknown_of(scene)))) ? case_ : null);
+}
+function _counted_by(phrase) {
+ return ($t(phrase.quest) ? phrase.quest.counted : []);
+}
+function _of_regions(scene, row) {
+ let is_part, listed, ordered, targets, whole;
+ [targets, whole] = $list([targets_of(scene), _whole(scene)]);
+ if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
+  return parsing_scene$sets(scene, row);
+ }
+ let is_counted = parsing_scene$counts_all(scene);
+ if ((whole !== null)) {
+  is_part = $and(_is_end_counted(scene), () => $lt($len(whole), MOST_ROUNDS));
+  return parsing_scene$row_pay(scene, (($t(is_part) || $t(_asks_for_regions(scene))) ? whole : []), whole);
+ }
+ let several = several_asked(scene, row);
+ if ($t(several)) {
+  return parsing_scene$row_pay(scene, several, row);
+ }
+ if (($t(is_counted) || (!$t(targets) && $t(_are_fixed(scene))))) {
+  listed = $get(cards_of(scene), 0);
+  return parsing_scene$row_pay(scene, listed.cards, listed.cards);
+ }
+ if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
+  ordered = in_rounds(scene);
+  return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
+ }
+ return (($t(targets) && !$t(_is_of_sheet(scene, $get(targets, 0)))) ? _one_or_both(scene, $get(targets, 0)) : null);
+}
+function _one_or_both(scene, target) {
+ let both = [target, ...$iter($any_of(later_than(scene, target), () => []))];
+ let is_of_both = $and($eq($len(both), 2), () => asks_for_so_many(scene, 2));
+ return ($t(is_of_both) ? parsing_scene$row_pay(scene, both, both) : parsing_scene$one(scene, target));
+}
+function _is_end_counted(scene) {
+ let is_counted = $any($each(scene.phrases, (phrase) => $and((phrase.quest !== null), () => phrase.quest.counted)));
+ return $and(is_counted, () => $any($each(cards_of(scene), (each) => !$t($call(each.kinds, "isdisjoint", ["last", "over"])))));
+}
+function _asks_for_regions(scene) {
+ let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
+ return $and(!$t(scene.phrases), () => $any($each(parts, (part) => $and($any($each(part, (word) => is_any(word, ["reckon", "give", "pay"]))), () => $and($any($each(part, (word) => $in("region", word.kinds))), () => $all($each(part, (word) => $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))))))))));
+}
+function _is_of_sheet(scene, target) {
+ let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.DURATION) && $eq(each.value, target))));
+ let is_asked = $any($each(named, (each) => $eq(at(scene.words, $get(sentence_at(scene, each.place), 1)).text, "?")));
+ let is_whole = $le(MOST_ROUNDS, $len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))));
+ let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any($each(scene.phrases, (phrase) => phrase.quest))));
+ return $and(is_whole, () => $and(is_total, () => !$t(is_asked)));
+}
+function _are_fixed(scene) {
+ let lists = cards_of(scene);
+ let regions = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(CATALOGUE.region_of, Duration(card)); })(lists));
+ let is_fixed = $all($each(regions, (region) => $and(!$t(asked_wonders(region.prerequisite)), () => !$t(counted_icons(region)))));
+ let is_asked = $and(!$t($call(scene.reading, "lacks", "all", "reckon")), () => !$t($call(scene.reading, "lacks", "pay", "give")));
+ return $and($eq($len(lists), 1), () => $and($lt(1, $len(regions)), () => $and(is_fixed, () => is_asked)));
+}
+function parsing_scene$counts_all(scene) {
+ let lists = cards_of(scene);
+ let first = ($t(lists) ? $get(lists, 0) : null);
+ if (((first === null) || $lt($len(first.cards), FEWEST_LATER) || !$t($call(first.kinds, "isdisjoint", NOT_IN_VIEW)))) {
+  return false;
+ }
+ if ($t($any($each($slice(lists, 1, null, null), (each) => !$lt($set(each.cards), $set(first.cards)))))) {
+  return false;
+ }
+ let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", first.kinds));
+ return $and(is_row, () => $any($each(scene.sentences, ([start, end]) => $and($eq(at(scene.words, end).text, "?"), () => $and($any($each($slice(scene.words, start, end, null), (word) => $and(word.is_spelled, () => $eq(word.number, $len(first.cards))))), () => $and($all($each($range(start, end), (place) => _is_of_regions_alone(scene, place))), () => !$t($any($each($slice(lists, 1, null, null), (each) => ($le(start, each.start) && $lt(each.start, end)))))))))));
+}
+function _is_of_regions_alone(scene, place) {
+ let word = $get(scene.words, place);
+ return $any_of(!$t(is_any(word, ["find", "draw", "sanctuary"])), () => $and($in("sanctuary", word.kinds), () => is_excluded(scene.words, place)));
+}
+function parsing_scene$one(scene, target) {
+ let later, shown;
+ [later, shown] = $list([later_than(scene, target), scene.sanctuaries.icons]);
+ if (((later === null) || !$t(_is_asked_for(scene)))) {
+  return null;
+ }
+ let counted = $list($each(scene.free_numbers, (number) => number, (number) => !$t(is_placed(scene, number, target, later, shown))));
+ let is_last = $any($each(scene.lists, (each) => $and($in("last", each.kinds), () => $in(target, each.cards))));
+ if ($t(counted)) {
+  return ($t(later) ? null : parsing_scene$counted(scene, target, counted, shown, is_last));
+ }
+ if ($t($call(scene.reading, "has", "besides"))) {
+  return null;
+ }
+ let is_listed = $any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $in(target, each.cards))));
+ if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(_are_colours(scene)))) {
+  return parsing_scene$counted(scene, target, [], shown, is_last);
+ }
+ if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_stated)) && !$t(is_listed))) {
+  return null;
+ }
+ let case_ = new TableauCase({ region: target, later: later, sanctuaries: shown });
+ return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
+}
+function parse_regions(reading) {
+ let scene = read_scene(reading);
+ let targets = targets_of(scene);
+ if ((!$eq($len(targets), 1) || $t(asks_otherwise(scene)) || !$t(_is_asked_for(scene)) || $t(reading.supposed.is_any))) {
+  return null;
+ }
+ if (($t($call(reading, "asks_for", "sanctuary")) || (!$t($call(reading, "lacks", "draw", "find")) && $t($call(reading, "lacks", ...$iter(ASKING)))))) {
+  return null;
+ }
+ let later = later_than(scene, $get(targets, 0));
+ let is_part = $any($each(scene.lists, (each) => $and($in("only", each.kinds), () => !$t($call(each.kinds, "isdisjoint", ICONS)))));
+ if (((later === null) || $lt($len(later), FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(is_part) || $t(_is_partial(scene)))) {
+  return null;
+ }
+ let named = $list($each(reading.numbers, (number) => number, (number) => $in(number.value, later)));
+ return ($lt($len(later), $len(named)) ? null : new RegionsCase({ region: $get(targets, 0), later: later }));
+}
+function parsing_scene$sets(scene, row) {
+ let shown = scene.sanctuaries.icons;
+ let view = new Map($each(BIOMES, (icon) => [icon, $add($call(shown, "get", icon, 0), $sum($each(row, (card) => $get(own_icons(card), icon))))]));
+ return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", BIOMES)) ? null : new SetsCase({ view: view }));
+}
+function unknown_of(scene) {
+ return $or(scene.sanctuaries.unknown, ($t(_is_partial(scene)) ? $frozenset(ICONS) : $frozenset()));
+}
+function _is_partial(scene) {
+ let is_partial = $any($each($enumerate(scene.words), ([place, word]) => $and($in("partial", word.kinds), () => !$t($any($each($slice(scene.words, $get(sentence_at(scene, place), 0), place, null), (each) => $in("leftward", each.kinds)))))));
+ return $any_of(is_partial, () => $any($each($enumerate(scene.words), ([place, word]) => $and($in("elsewhere", word.kinds), () => $and(!$in("another", word.kinds), () => $and(!$t($call(scene, "is_taken", place)), () => $and(!$t(is_any(at(scene.words, $sub(place, 1)), ["only", "whole"])), () => !$eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?"))))))));
+}
+function _is_asked_for(scene) {
+ let reading = scene.reading;
+ let is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
+ let is_chosen = $any($each(scene.lists, (each) => rows$is_choice(scene, each)));
+ let is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_stated);
+ is_chosen = $or(is_chosen, $any_of(is_fame_asked(scene), () => $call(reading, "has", "fraction")));
+ if ($t(is_draw_asked(scene))) {
+  return false;
+ }
+ return $any_of(!$t($call(reading, "lacks", ...$iter(ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
+}
+function _counts_of(numbers) {
+ let is_asked_for, number;
+ let counts = new Map([]);
+ for (number of $iter(numbers)) {
+  is_asked_for = $and($eq(number.group, "need"), () => !$t(number.where));
+  if (((number.role !== Role.ICONS) || $in($get(number.icons, 0), counts) || $t(is_asked_for))) {
+   return new Map([]);
+  }
+  $put(counts, $get(number.icons, 0), number.value);
+ }
+ return counts;
+}
+function parsing_scene$counted(scene, target, numbers, shown, is_last) {
+ let counts = _counts_of(numbers);
+ let is_twice = $any($each(counts, (icon) => $and($call(shown, "get", icon), () => !$in(icon, BIOMES))));
+ if (($lt($len(counts), $len(numbers)) || !$t($call(scene.reading, "lacks", ...$iter(NOT_IN_VIEW))) || ($t(is_twice) && !$t($all($each(numbers, (each) => each.where)))))) {
+  return null;
+ }
+ let view = new Map($each(ICONS, (icon) => [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => ($in(icon, counts) || $in(icon, shown))));
+ let included = new CardCase({ region: target, view: view });
+ let added = new CardCase({ region: target, view: add_own_icons(target, view) });
+ let card = $get(CATALOGUE.region_of, Duration(target));
+ if (((card_fame(included) === null) && !$t(asked_wonders(card.prerequisite)))) {
+  return null;
+ }
+ if ($t($call(scene.reading, "has", "included"))) {
+  return included;
+ }
+ let is_alike = $eq(parsing_scene$judged(included), parsing_scene$judged(added));
+ let asked = asked_wonders(card.prerequisite);
+ let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value) && !($eq(each.where, "") && $t(is_need(scene, each, asked))))));
+ let is_stated = $and($bool(counted_icons(card)), () => $le($set(counted_icons(card)), $set(view)));
+ is_stated = $or(is_stated, (prerequisite_met(included) === false));
+ is_stated = $both(is_stated, $eq($len(named), $len(counts)));
+ if (($t(is_alike) && $t(is_last) && !$t(shown) && $t(counts) && $t($all($each(numbers, (each) => $eq(each.where, "sanctuary")))))) {
+  return added;
+ }
+ if (($t(is_alike) && $t(is_stated) && (!$t($any($call(shown, "values"))) || $t(_are_colours(scene))))) {
+  return included;
+ }
+ return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
+}
+function _are_colours(scene) {
+ return $and($lt(2, $len(scene.phrases)), () => $all($each(scene.phrases, (phrase) => $and(!$t(phrase.quest), () => $and($le($set(phrase.icons), $set(BIOMES)), () => !$t(phrase.is_gray))))));
+}
+function parsing_scene$judged(case_) {
+ return [card_fame(case_), prerequisite_met(case_)];
+}
+function _whole(scene) {
+ let lists = cards_of(scene);
+ let row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
+ let is_stated = $all($each(lists, (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
+ is_stated = $both(is_stated, $any_of($eq($len(row), MOST_ROUNDS), () => $all($each(lists, (each) => $call(each.kinds, "isdisjoint", ICONS)))));
+ let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), MOST_ROUNDS)));
+ let is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), MOST_ROUNDS), () => $any($each($slice(lists, null, 1, null), (each) => $in("first", each.kinds)))));
+ let is_led = $and($lt($len(row), MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any($each(lists, (each) => is_followed(scene, each), (each) => $lt(1, $len(each.cards))))));
+ let is_row = $and(is_stated, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), MOST_ROUNDS))))));
+ return (($t(is_row) && (place_asked(scene) === null)) ? row : null);
+}
+function _may_be_paid(scene, number) {
+ let end, start;
+ [start, end] = $list(sentence_at(scene, number.place));
+ let is_beside = $any($each(scene.phrases, (phrase) => $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number)));
+ return $and((number.role === Role.COUNTED), () => is_beside);
+}
+function parsing_scene$is_stated(scene) {
+ let found = scene.sanctuaries;
+ let is_open = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
+ return $and(!$t(is_open), () => $all($each(found.phrases, (phrase) => is_printed(shown_of(phrase)))));
+}
+function parsing_scene$row_pay(scene, targets, whole, asked = []) {
+ let is_stated, sanctuaries;
+ let lists = $list($each(cards_of(scene), (each) => each, (each) => ($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))));
+ if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked) && !$t(targets)))) {
+  return null;
+ }
+ if (((whole !== null) && $eq($len(whole), MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_stated(scene)))) {
+  return null;
+ }
+ let row = ((whole === null) ? $get(lists, 0).cards : whole);
+ if ($t(has_besides(scene))) {
+  return null;
+ }
+ is_stated = $any_of($call(scene.reading, "has", "row"), () => $any($each(lists, (each) => $any_of(each.is_backward, () => $in("last", each.kinds)))));
+ let is_row = $any_of((whole !== null), () => $and(is_stated, () => $eq($len(lists), 1)));
+ let is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), MOST_ROUNDS)), () => $le($set(targets), $set(row)));
+ let is_asked = $all($each($slice(lists, null, 1, null), (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
+ is_asked = $both(is_asked, $any_of($bool(targets), () => (whole !== null)));
+ if (!($t(is_row) && $t(is_distinct) && $t(is_asked))) {
+  return null;
+ }
+ let counts = $set([$len(row), $len(targets), $len(asked), $len(scene.phrases), MOST_ROUNDS]);
+ let others = $list($each(scene.free_numbers, (each) => each, (each) => (!$in(each.role, placing$SETTLED) && !$t(is_points(each)) && !($in(each.role, $set([Role.CARDS, Role.LOOSE])) && $in(each.value, counts)) && !((each.role === Role.ICONS) && !$t(each.value)))));
+ let stray = $list($each(cards_of(scene), (each) => each, (each) => ($eq($len(each.cards), 1) && !$in($get(each.cards, 0), [...$iter(targets), ...$iter(row)]))));
+ if (($t(others) || $t(stray) || $t($any($each(scene.free_numbers, (each) => _may_be_paid(scene, each)))))) {
+  return null;
+ }
+ sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
+ let numbers = $list($each(scene.phrases, (phrase) => phrase.number));
+ let places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
+ let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
+ let case_ = new RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places, denied: denied });
+ return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
+}
+
+// faraway.rulebook.cases.nearest_sides
+const RIGHT = ["then", "after"];
+const nearest_sides$LEFT = ["leftward", "hidden", "before", "earlier", "previous"];
+const nearest_sides$OTHER_TALK = ["deck", "hand", "pending", "tie", "unreal", "swap", "alternative", "besides", "short", "mistake", "forgotten", "correction", "backward", "final", "not", "partial"];
+const nearest_sides$ALONE = ["then", "after", "elsewhere", "another", "remainder", "rest"];
+const ASKED = ["pay", "give", "need", "many", "enough", "reckon", "says", "counted", "what"];
+class _Side {
+ constructor($given) {
+  this.place = $given.place;
+  this.is_right = $given.is_right;
+  this.region = $given.region;
+ }
+}
+function of_sides(scene) {
+ let target = _target(scene);
+ if ((!$t(target) || !$t(_is_plain(scene)))) {
+  return null;
+ }
+ let place = _place_of(scene, target);
+ let later = ($t(is_left_of_another(scene, target)) ? null : _later(scene, target, place));
+ if (((later === null) || !$t(is_kept(scene, [target, ...$iter(later)])))) {
+  return null;
+ }
+ if ((!$t($call(scene.reading, "has", "sanctuary")) && !$t(scene.sanctuaries.is_stated))) {
+  return (($t(later) && !$t(nearest_sides$has_stray(scene, target, later))) ? new RegionsCase({ region: target, later: later }) : null);
+ }
+ let counted = $list($each(_numbers(scene), (each) => each, (each) => $t(nearest_sides$is_counted(each))));
+ if (($t(later) || $eq(place, "last"))) {
+  return _of_cards(scene, target, later, counted);
+ }
+ return _of_counts(scene, target, $list($each(counted, (each) => each, (each) => $t(_is_seen(scene, target, each, place)))));
+}
+function _later(scene, target, place) {
+ let cards, side;
+ let lists = $list($each(cards_of(scene), (each) => each, (each) => !$eq(each.cards, [target])));
+ let ordered = in_rounds(scene);
+ if (($in(target, ordered) && $t($all($each(lists, (each) => $le($set(each.cards), $set(ordered))))))) {
+  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
+ }
+ let sided = $list($each(lists, (each) => [each.cards, _side_of(scene, target, each, place)]));
+ let known = $set((function* ($source) { for (const [cards, side] of $iter($source)) if ($t(side)) for (const card of $iter(cards)) yield card; })(sided));
+ let later = [];
+ for ([cards, side] of $iter(sided)) {
+  if (($in(target, cards) && $eq($call(cards, "index", target), 0) && $le(0, side))) {
+   later = $add(later, $slice(cards, 1, null, null));
+  } else if (($in(target, cards) || (!$t(side) && !$t($call(known, "issuperset", cards))))) {
+   return null;
+  } else if ($lt(0, side)) {
+   later = $add(later, cards);
+  }
+ }
+ let is_against = $any_of($and($eq(place, "last"), () => $bool(later)), () => $and($eq(place, "first"), () => $any($each(sided, ([_, side]) => $lt(side, 0)))));
+ let nths = nths_of(scene, target);
+ let is_short = $and($eq($len(nths), 1), () => $and(!$eq($add($max(nths), $len(later)), MOST_ROUNDS), () => $bool(later)));
+ let is_twice = $any_of($le($len($set([target, ...$iter(later)])), $len(later)), () => $le(MOST_ROUNDS, $len(later)));
+ return (($t(is_against) || $t(is_short) || $t(is_twice)) ? null : $tuple(later));
+}
+function _side_of(scene, target, listed, place) {
+ let side = _side_at(scene, target, listed.start);
+ if (($t(side) || $lt(1, $len(listed.cards)) || $t(place))) {
+  return $any_of(side, () => $int($eq(place, "first")));
+ }
+ let part = around(scene.words, listed.start, ["break", "bracket"]);
+ let is_alone = $eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1);
+ let ends = $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(["first", "last"])) if ($in(kind, word.kinds)) yield kind; })(part));
+ return ((!$t(is_alone) || !$eq($len(ends), 1)) ? 0 : ($in("first", ends) ? -1 : 1));
+}
+function _target(scene) {
+ let alone = $list($each(cards_of(scene), (each) => each, (each) => $eq($len(each.cards), 1)));
+ let asked = $set($each(alone, (each) => $get(each.cards, 0), (each) => ($eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?") && ($get(CATALOGUE.region_of, Duration($get(each.cards, 0))).quest !== null))));
+ if ($t(asked)) {
+  return ($eq($len(asked), 1) ? $call(asked, "pop") : 0);
+ }
+ let first = $slice(cards_of(scene), null, 1, null);
+ return (($t(first) && $eq($len($get(first, 0).cards), 1)) ? $get($get(first, 0).cards, 0) : 0);
+}
+function _is_plain(scene) {
+ let found, reading;
+ [reading, found] = $list([scene.reading, scene.sanctuaries]);
+ let is_stated = $and(!$t(found.is_doubtful), () => $and(!$t(is_of_another(scene)), () => scene.is_read));
+ is_stated = $both(is_stated, $any_of(found.is_stated, () => !$t($call(reading, "has", "sanctuary"))));
+ let names = $set($each(scene.words, (word) => word.text, (word) => ($in("stranger", word.kinds) && $t(word.is_capital))));
+ let is_other = $any_of(!$t($call(reading, "lacks", ...$iter(nearest_sides$OTHER_TALK))), () => $any_of(reading.supposed.is_any, () => is_near_doubt(scene)));
+ is_other = $or(is_other, $any_of($lt(1, $len(names)), () => $any($each(scene.sentences, ([start, end]) => nearest_sides$is_of_others(scene, start, end)))));
+ return $and(is_stated, () => $and(!$t(is_other), () => !$t($call(reading, "lacks", ...$iter(ASKED)))));
+}
+function nearest_sides$is_of_others(scene, start, end) {
+ let part = $slice(scene.words, start, end, null);
+ let is_claimed = $any($each(part, (word) => $any_of($in("says", word.kinds), () => $eq(word.text, "claims"))));
+ let is_theirs = $any($each(part, (word) => $and(is_any(word, ["person", "other"]), () => !$in("pron", word.kinds))));
+ let is_found = $any($each(part, (word) => $and(is_any(word, ["find", "draw"]), () => !$t(is_any(word, ["says", "pay"])))));
+ return $any_of($and(is_theirs, () => !$t(is_claimed)), () => $and(is_found, () => $eq(at(scene.words, end).text, "?")));
+}
+function _place_of(scene, target) {
+ let each, part, word;
+ let found = $set();
+ for (each of $iter(scene.lists)) {
+  part = ($eq(each.cards, [target]) ? around(scene.words, each.start, ["break", "bracket"]) : []);
+  if ((!$eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1) || $t($any($each(part, (word) => $in("penultimate", word.kinds)))))) {
+   continue;
+  }
+  for (word of $iter($takewhile((word) => !$in("scoring", word.kinds), part))) {
+   $call(found, "update", $each(["first", "last"], (kind) => kind, (kind) => $in(kind, word.kinds)));
+   $call(found, "update", (($in("nth", word.kinds) && $eq(word.number, MOST_ROUNDS)) ? ["last"] : []));
+  }
+ }
+ return ($eq($len(found), 1) ? $call(found, "pop") : "");
+}
+function _sides(scene, start, end) {
+ let after, is_bound, is_left, is_right, place, region, word;
+ let found = [];
+ for (place of $iter($range(start, end))) {
+  word = $get(scene.words, place);
+  [is_right, is_left] = $list([is_any(word, RIGHT), is_any(word, nearest_sides$LEFT)]);
+  if (($t($call(scene, "is_taken", place)) || $eq(is_right, is_left))) {
+   continue;
+  }
+  after = $add(place, 1);
+  while ($t(is_any(at(scene.words, after), ["the", "own", "small", "card", "region"]))) {
+   after = $add(after, 1);
+  }
+  is_bound = $and(is_any(word, ["after", "before"]), () => $call(at(scene.words, after).text, "isdigit"));
+  region = ($t(is_bound) ? at(scene.words, after).number : 0);
+  $call(found, "append", new _Side({ place: place, is_right: is_right, region: region }));
+ }
+ return found;
+}
+function _side_at(scene, target, place) {
+ let end, is_closed, is_led, start;
+ [start, end] = $list(sentence_at(scene, place));
+ let sides = _sides(scene, start, end);
+ let stated = $list($each(scene.free_numbers, (each) => each.place, (each) => (($le(start, each.place) && $lt(each.place, end)) && !$in(each.value, $set([0, target])) && $in(each.role, $set([Role.DURATION, Role.ICONS])) && !$eq(each.group, "need"))));
+ if ((!$t(sides) || !$t(stated) || $t($any($each(sides, (each) => !$in(each.region, $set([0, target]))))))) {
+  return 0;
+ }
+ [is_led, is_closed] = $list([$lt($get(sides, 0).place, $min(stated)), $lt($max(stated), $get(sides, -1).place)]);
+ let own = ($t(is_led) ? $slice($list($each(sides, (each) => each, (each) => $lt(each.place, place))), -1, null, null) : $slice($list($each(sides, (each) => each, (each) => $lt(place, each.place))), null, 1, null));
+ return (($eq(is_led, is_closed) || !$t(own)) ? 0 : ($t($get(own, 0).is_right) ? 1 : -1));
+}
+function _numbers(scene) {
+ let icon, is_of_kind, number, step;
+ let found = [];
+ for (number of $iter(scene.free_numbers)) {
+  step = $add(number.place, 1);
+  while ($t(is_any(at(scene.words, step), ["is", "aux", "neutral", "small", "the", "own", "among", "those"]))) {
+   step = $add(step, 1);
+  }
+  icon = first_kind(at(scene.words, step), [...$iter(BIOMES), "night"]);
+  is_of_kind = $and((number.role === Role.LOOSE), () => $and($lt($add(number.place, 1), step), () => !$eq(icon, "")));
+  $call(found, "append", ($t(is_of_kind) ? $evolve(number, { role: Role.ICONS, icons: [icon] }) : number));
+ }
+ return found;
+}
+function nearest_sides$is_counted(number) {
+ return $and((number.role === Role.ICONS), () => $and($lt(0, number.value), () => !$eq(number.group, "need")));
+}
+function _is_seen(scene, target, number, place) {
+ let side = _side_at(scene, target, number.place);
+ return $any_of($eq(number.where, "sanctuary"), () => $any_of($lt(0, side), () => $and(!$t(side), () => $eq(place, "first"))));
+}
+function _of_cards(scene, target, later, counted) {
+ let is_unseen, number, side;
+ let shown = scene.sanctuaries.icons;
+ for (number of $iter(counted)) {
+  side = _side_at(scene, target, number.place);
+  is_unseen = $any_of($lt(side, 0), () => $and(!$t(later), () => $and(!$t(side), () => $in(number.where, $set(["region", "card", "unseen"])))));
+  if ((!$t(is_unseen) && !($t(later) && $t(is_placed(scene, number, target, later, shown))))) {
+   return null;
+  }
+ }
+ let is_stray = $any($each(_numbers(scene), (number) => !$t(is_placed(scene, number, target, later, shown)), (number) => !$t(nearest_sides$is_counted(number))));
+ is_stray = $or(is_stray, $and($bool(later), () => nearest_sides$asks_for_sanctuary(scene)));
+ let unknown = ($t(later) ? unknown_of(scene) : $sub(scene.sanctuaries.unknown, _named_of_all(scene)));
+ let case_ = new TableauCase({ region: target, later: later, sanctuaries: shown });
+ return (($t(is_stray) || !$t(is_settled(case_, unknown))) ? null : case_);
+}
+function nearest_sides$asks_for_sanctuary(scene) {
+ let is_paying = $any($each(scene.phrases, (phrase) => (phrase.quest !== null)));
+ return $and(is_paying, () => $any($each($range($len(scene.words)), (place) => $and($in("sanctuary", $get(scene.words, place).kinds), () => $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?")))));
+}
+function _named_of_all(scene) {
+ return $frozenset((function* ($source) { for (const phrase of $iter($source)) for (const icon of $iter(phrase.icons)) if (($t($any($each($slice(scene.words, phrase.start, phrase.end, null), (word) => $in(word.text, PLURAL)))) && !$t($any($each($slice(scene.words, phrase.start, phrase.end, null), (word) => is_any(word, ALL_COLOURS)))))) yield icon; })(scene.phrases));
+}
+function _of_counts(scene, target, seen) {
+ let added, asked, icons, included, shown;
+ let card = $get(CATALOGUE.region_of, Duration(target));
+ [asked, shown] = $list([asked_wonders(card.prerequisite), scene.sanctuaries.icons]);
+ let wanted = $tuple($each(ICONS, (icon) => icon, (icon) => $in(icon, $set([...$iter(asked), ...$iter(counted_icons(card))]))));
+ icons = $list($each(seen, (each) => $get(each.icons, 0)));
+ let is_twice = $lt($len($set(icons)), $len(icons));
+ is_twice = $or(is_twice, $any($each(seen, (each) => $and($eq(each.where, "sanctuary"), () => $bool($call(shown, "get", $get(each.icons, 0)))))));
+ if (($t(is_twice) || !$t(seen) || $t(nearest_sides$has_stray(scene, target, [])) || !$t($call(scene.sanctuaries.unknown, "isdisjoint", wanted)))) {
+  return null;
+ }
+ let counts = new Map($each(seen, (each) => [$get(each.icons, 0), each.value]));
+ let biomes = $sum($each(BIOMES, (icon) => $call(counts, "get", icon, 0)));
+ let is_all = $in(biomes, $set([$sub(MOST_ROUNDS, 1), MOST_ROUNDS]));
+ let view = new Map($each(wanted, (icon) => [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))]));
+ [included, added] = $list([new CardCase({ region: target, view: view }), new CardCase({ region: target, view: add_own_icons(target, view) })]);
+ let is_alike = $eq(nearest_sides$judged(included), nearest_sides$judged(added));
+ let is_apart = $any_of($eq(biomes, $sub(MOST_ROUNDS, 1)), () => $all($each(seen, (each) => _is_apart(scene, target, each))));
+ let is_whole = $any_of($eq(biomes, MOST_ROUNDS), () => $call(scene.reading, "has", "included"));
+ let is_open = $and(!$t(is_alike), () => $eq(is_apart, is_whole));
+ let case_ = ($t(is_whole) ? included : added);
+ let is_known = $all($each(counted_icons(card), (icon) => $any_of($in(icon, counts), () => $and(is_all, () => $in(icon, BIOMES)))));
+ is_known = $both(is_known, $all($each(asked, (icon) => $any_of($in(icon, counts), () => $le($get(asked, icon), $get(case_.view, icon))))));
+ return (($t(is_known) && !$t(is_open)) ? case_ : null);
+}
+function nearest_sides$has_stray(scene, target, later) {
+ let asked = asked_wonders($get(CATALOGUE.region_of, Duration(target)).prerequisite);
+ return $any($each(_numbers(scene), (each) => $and((each.role !== Role.DURATION), () => $and(!$t(nearest_sides$is_counted(each)), () => $and(!((each.role === Role.ICONS) && (!$t(each.value) || $t(is_need(scene, each, asked)))), () => $and(!$t(is_placed(scene, each, target, later, scene.sanctuaries.icons)), () => !($in(each.role, $set([Role.LOOSE, Role.CARDS])) && $eq(each.value, $sub(MOST_ROUNDS, 1)))))))));
+}
+function _is_apart(scene, target, number) {
+ return $any_of($lt(0, _side_at(scene, target, number.place)), () => $any($each($call(scene.reading, "sentence_of", number), (word) => is_any(word, nearest_sides$ALONE))));
+}
+function nearest_sides$judged(case_) {
+ return [card_fame(case_), prerequisite_met(case_)];
 }
 
 // faraway.rulebook.cases.standings
@@ -5616,69 +7214,6 @@ function parse_shows(reading) {
  return (($t(is_asked) && $t(is_named) && !$t(is_other)) ? new CardCase({ region: $get(reading.durations, 0), view: new Map([]) }) : null);
 }
 
-// faraway.rulebook.cases.scene
-const scene$NEAR = 2;
-class Scene {
- constructor($given) {
-  this.reading = $given.reading;
- }
- get sanctuaries() {
-  const self = this;
-  return self.reading.sanctuaries;
- }
- get phrases() {
-  const self = this;
-  return self.reading.sanctuaries.phrases;
- }
- get words() {
-  const self = this;
-  return self.reading.words;
- }
- get sentences() {
-  const self = this;
-  return self.reading.laid.sentences;
- }
- get free_numbers() {
-  const self = this;
-  return self.reading.laid.free_numbers;
- }
- get lists() {
-  const self = this;
-  return self.reading.laid.lists;
- }
- is_stated_backward(place) {
-  const self = this;
-  return $call(self.reading.laid, "is_stated_backward", place);
- }
- get names() {
-  const self = this;
-  let places = $list((function* ($source) { for (const listed of $iter($source)) for (const each of $iter([listed.start, listed.end])) yield each; })(self.lists));
-  return $set($each($enumerate(self.words), ([place, word]) => word.text, ([place, word]) => ($in("stranger", word.kinds) && $t($any($each(places, (each) => $le($abs($sub(place, each)), scene$NEAR)))))));
- }
- get is_read() {
-  const self = this;
-  let places = $call(self.reading, "places", ...$iter(ALL_COLOURS));
-  let named = $set((function* ($source) { for (const place of $iter($source)) if ($t($call(self, "is_taken", place))) for (const kind of $iter($call($get(self.words, place).kinds, "intersection", ALL_COLOURS))) yield kind; })(places));
-  return $all($each(places, (place) => $any_of($call(self, "is_taken", place), () => $and($le($call($get(self.words, place).kinds, "intersection", ALL_COLOURS), named), () => $in("the", at(self.words, $sub(place, 1)).kinds)))));
- }
- is_taken(place) {
-  const self = this;
-  return $call(self.sanctuaries, "is_taken", place);
- }
- *free_words() {
-  const self = this;
-  let place, word;
-  for ([place, word] of $iter($enumerate(self.words))) {
-   if (!$t($call(self, "is_taken", place))) {
-    yield word;
-   }
-  }
- }
-}
-function read_scene(reading) {
- return new Scene({ reading: reading });
-}
-
 // faraway.rulebook.cases.parsing_draw
 const parsing_draw$MOST_CLUES = 14;
 const parsing_draw$PLAYED = ["play", "then", "now", "after", "before", "previous", "earlier", "first", "last", "many", "compare"];
@@ -5906,470 +7441,6 @@ function parse_most_drawn(reading) {
   return null;
  }
  return ($lt(1, $get(rounds, 0).value) ? new MostDrawnCase({ round: $get(rounds, 0).value }) : null);
-}
-
-// faraway.rulebook.cases.rows
-const IN_VIEW = $frozenset($set(["faceup", "then", "after", "see"]));
-const NOT_IN_VIEW = $frozenset($set(["hidden", "leftward", "earlier", "previous", "before"]));
-const [MOST_NEEDED, rows$NEAR, NEAR_END] = [5, 2, 4];
-const rows$PAID = ["pay", "give", "need", "set", "scoring", "enough", "reckon"];
-function targets_of(scene) {
- let cards, is_aside;
- let lists = cards_of(scene);
- if (($eq($len(lists), 2) && ($lt(1, $len($get(lists, 1).cards)) && $lt($len($get(lists, 1).cards), $len($get(lists, 0).cards))) && $le($set($get(lists, 1).cards), $set($get(lists, 0).cards)))) {
-  return $list($get(lists, 1).cards);
- }
- if (($eq($len(lists), 1) && $lt(1, $len($get(lists, 0).cards)))) {
-  return _target_of_row(scene, $get(lists, 0));
- }
- let alone = $list($fromkeys($each(lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1))));
- let listed = $set((function* ($source) { for (const each of $iter($source)) if ($lt(1, $len(each.cards))) for (const card of $iter(each.cards)) yield card; })(lists));
- let again = $list($each(alone, (card) => card, (card) => $in(card, listed)));
- cards = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
- let twice = $list($each(alone, (card) => card, (card) => $lt(1, $call(cards, "count", card))));
- if (($t(again) || $eq($len(twice), 1))) {
-  return $any_of(again, () => twice);
- }
- if ($lt($len(alone), 2)) {
-  is_aside = $any($each(lists, (each) => $and($eq(each.cards, $tuple(alone)), () => $and(!$t($call(each.kinds, "isdisjoint", ["hidden", "leftward"])), () => !$in("first", each.kinds)))));
-  return (($t(is_aside) && $lt(1, $len(lists))) ? [] : alone);
- }
- let others = $list($each(lists, (each) => each, (each) => !$eq(each.cards, [$get(alone, 0)])));
- let is_stated = $all($each(others, (each) => !$t($call(each.kinds, "isdisjoint", $or($or(IN_VIEW, NOT_IN_VIEW), $set(["last"]))))));
- return (($t(is_stated) && $eq($get(lists, 0).cards, [$get(alone, 0)])) ? $slice(alone, null, 1, null) : []);
-}
-function _target_of_row(scene, row) {
- let asked = place_asked(scene);
- if ((asked !== null)) {
-  return ($lt(asked, $len(row.cards)) ? [$get(row.cards, asked)] : []);
- }
- let is_argued = $and($call(scene.reading, "has", "row"), () => $any($each(scene.words, (word) => $eq(word.text, CLAIMED.text))));
- let is_paid = $and(!$t(is_argued), () => !$t($call(scene.reading, "lacks", ...$iter(rows$PAID))));
- is_paid = $or(is_paid, $any_of($lt(1, $len(scene.lists)), () => is_claimed(scene)));
- return (($t(is_paid) && $t(is_followed(scene, row))) ? [$get(row.cards, 0)] : []);
-}
-function ends_asked(scene) {
- let end, near, number, place, start, word;
- for ([start, end] of $iter(scene.sentences)) {
-  for (place of $iter($range(start, ($eq(at(scene.words, end).text, "?") ? end : start)))) {
-   word = $get(scene.words, place);
-   near = [at(scene.words, $sub(place, 1)), at(scene.words, $add(place, 1))];
-   number = $next($each(near, (each) => ($in("pair", each.kinds) ? 2 : each.number), (each) => $t(is_several(each))), 0);
-   if (($t(number) && $t(is_any(word, ["first", "last"])))) {
-    return ($in("first", word.kinds) ? number : -number);
-   }
-  }
- }
- return 0;
-}
-function is_several(word) {
- return $any_of($in("pair", word.kinds), () => $and(word.is_spelled, () => $lt(1, word.number)));
-}
-function place_asked(scene) {
- let end, is_alone, is_listed, is_of_card, is_of_other, is_question, place, start, word;
- let found = $set();
- for (place of $iter($call(scene.reading, "places", "penultimate", "first", "last", "nth"))) {
-  word = $get(scene.words, place);
-  [start, end] = $list(sentence_at(scene, place));
-  is_question = $eq(at(scene.words, end).text, "?");
-  is_listed = $any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, end))));
-  is_of_card = $any($each($slice(scene.words, place, $add($add(place, rows$NEAR), 1), null), (each) => is_any(each, ["card", "region"])));
-  is_alone = $any_of($eq(at(scene.words, $add(place, 1)).text, "?"), () => $any_of(is_of_card, () => is_any(at(scene.words, $sub(place, 1)), ["card", "region"])));
-  is_of_other = $any_of(is_listed, () => $lt(1, $sum($each(scene.phrases, (phrase) => (phrase.quest !== null)))));
-  if ((!$t(is_question) || ($t(is_of_other) && !$t(is_of_card)) || !$t(is_alone) || $t($call(scene, "is_taken", place)))) {
-   continue;
-  }
-  if ($in("penultimate", word.kinds)) {
-   $call(found, "add", -2);
-  } else if ($in("first", word.kinds)) {
-   $call(found, "add", 0);
-  } else if ($in("last", word.kinds)) {
-   $call(found, "add", -1);
-  } else {
-   $call(found, "add", $sub(word.number, 1));
-  }
- }
- return ($eq($len(found), 1) ? $call(found, "pop") : null);
-}
-function is_claimed(scene) {
- let claims = $call(scene.reading, "values", Role.CLAIM);
- let quests = $list($each(scene.reading.durations, (card) => $get(CATALOGUE.region_of, Duration(card)).quest));
- return $any($each(quests, (quest) => $in(quest.fame, claims), (quest) => (quest !== null)));
-}
-function is_followed(scene, listed) {
- let second = $next($each(scene.free_numbers, (each) => each.place, (each) => $lt(listed.start, each.place)));
- let between = $slice(scene.words, $add(listed.start, 1), second, null);
- return $and($any($each(between, (word) => $in("then", word.kinds))), () => !$t(listed.is_backward));
-}
-function cards_of(scene) {
- let first = $next($each(scene.lists, (each) => $get(each.cards, 0)), 0);
- let named = $list($each(scene.lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
- return $list($each(scene.lists, (each) => each, (each) => !($t(rows$is_choice(scene, each)) || $t(_is_count_asked(scene, each)) || $t(_is_fame(scene, each, first)) || $t(_is_fame_of(scene, each, named)))));
-}
-function _is_fame_of(scene, listed, named) {
- let _, end;
- let quests = $list($each(named, (card) => $get(CATALOGUE.region_of, Duration(card)).quest, (card) => !$eq([card], listed.cards)));
- let is_paid = $any($each(quests, (quest) => $and((quest !== null), () => $and((quest.per === Per.FIXED), () => $eq([quest.fame], listed.cards)))));
- [_, end] = $list(sentence_at(scene, listed.start));
- let before = [at(scene.words, $sub(listed.start, 1)), at(scene.words, $sub(listed.start, 2))];
- let is_got = $and(is_any($get(before, 0), ["the", "own"]), () => is_any($get(before, 1), ["claim", "draw", "give", "pay"]));
- return $and(is_paid, () => $and(is_got, () => $and($eq(at(scene.words, end).text, "?"), () => $eq($call(named, "count", $get(listed.cards, 0)), 1))));
-}
-function _is_fame(scene, listed, first) {
- let _, end;
- let quest = $get(CATALOGUE.region_of, Duration(first)).quest;
- let is_paid = $and((quest !== null), () => $and((quest.per === Per.FIXED), () => ($eq([quest.fame], listed.cards) && !$eq(listed.cards, [first]))));
- [_, end] = $list(sentence_at(scene, listed.start));
- return $and(is_paid, () => $and($eq(at(scene.words, end).text, "?"), () => $le($sub(end, NEAR_END), listed.start)));
-}
-function sentence_at(scene, place) {
- return [start_before(scene.words, place), stop_after(scene.words, place)];
-}
-function rows$is_choice(scene, listed) {
- let _, end;
- [_, end] = $list(sentence_at(scene, listed.start));
- let behind = $slice(scene.words, $add(listed.end, 1), end, null);
- if (($t(is_any(at(behind, 0), ["pay", "give"])) && !$in("counted", at(behind, 0).kinds))) {
-  return false;
- }
- return is_bare_choice(scene, listed.start);
-}
-function is_bare_choice(scene, place) {
- let end, start;
- [start, end] = $list(sentence_at(scene, place));
- let words = $slice(scene.words, start, end, null);
- let is_or = $any($each(words, (word) => $in("or", word.kinds)));
- let is_bare = $all($each(words, (word) => $any_of($call(word.text, "isdigit"), () => $any_of(word.is_spelled, () => is_any(word, ["break", "small", "neutral", "or", "claim", "counted", "pay"])))));
- return $and(is_or, () => $and(is_bare, () => $eq(at(scene.words, end).text, "?")));
-}
-function _is_count_asked(scene, listed) {
- let _, start, words;
- if (($lt(1, $len(listed.cards)) || $lt(MOST_NEEDED, $get(listed.cards, 0)))) {
-  return false;
- }
- if ($in("need", at(scene.words, $add(listed.start, 1)).kinds)) {
-  return true;
- }
- [start, _] = $list(sentence_at(scene, listed.start));
- words = $slice(scene.words, start, listed.start, null);
- return $and($any($each(words, (word) => $in("need", word.kinds))), () => $any($each(words, (word) => is_any(word, ICONS))));
-}
-function later_than(scene, target) {
- let each, found;
- if ($t(is_left_of_another(scene, target))) {
-  return null;
- }
- let ordered = in_rounds(scene);
- if ($in(target, ordered)) {
-  return $slice(ordered, $add($call(ordered, "index", target), 1), null, null);
- }
- let own = $list($each(scene.lists, (each) => each, (each) => $in(target, each.cards)));
- let is_first = $any($each(own, (each) => $in("first", each.kinds), (each) => $eq($len(each.cards), 1)));
- let is_last = $any($each(own, (each) => $in("last", each.kinds), (each) => $eq($len(each.cards), 1)));
- if (($t(is_first) && $t(is_last) && !$t($call(scene.reading, "lacks", "not", "but", "or")))) {
-  return null;
- }
- is_last = $both(is_last, !$t(is_first));
- let seen = new Map([]);
- for (each of $iter(cards_of(scene))) {
-  if ($eq(each.cards, [target])) {
-   continue;
-  }
-  found = _in_view(scene, each, target, is_last, is_first);
-  if ((found === null)) {
-   return null;
-  }
-  if (($lt($len($set(found)), $len(found)) || (!$t(is_first) && !$t($call($call(seen, "keys"), "isdisjoint", found))))) {
-   return null;
-  }
-  seen = $or(seen, $fromkeys($each(found, (card) => card, (card) => !$eq(card, target))));
- }
- return ($lt($len(seen), MOST_ROUNDS) ? $tuple(seen) : null);
-}
-function is_left_of_another(scene, target) {
- return $any($each($enumerate(scene.lists), ([place, listed]) => $and($in("leftward", listed.kinds), () => $and(!$in(target, listed.cards), () => $and($lt(0, place), () => $all($each($slice(scene.lists, null, place, null), (before) => !$in(target, before.cards))))))));
-}
-function in_rounds(scene) {
- let is_card, number;
- let cards = cards_of(scene);
- let alone = $set($each(cards, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
- if ($t($any($each(cards, (each) => $and($lt(1, $len(each.cards)), () => $any($each(each.cards, (card) => !$in(card, alone)))))))) {
-  return [];
- }
- let numbers = [];
- for (number of $iter(scene.free_numbers)) {
-  is_card = $any($each(cards, (each) => $eq(each.start, number.place)));
-  if (($t(is_card) && !$in(number.value, $set($each(numbers, (each) => each.value))))) {
-   $call(numbers, "append", number);
-  }
- }
- let events = read_events(scene.words, scene.reading.numbers, numbers);
- let is_stated = $all($each(events, (event) => event.round));
- is_stated = $or(is_stated, $and($eq($len(events), 2), () => $any($each(events, (event) => !$t($call(event.tags, "isdisjoint", order$PAST))))));
- is_stated = $or(is_stated, $and($lt(1, $len(events)), () => $all($each($slice(events, 1, null, null), (event) => !$t($call(event.tags, "isdisjoint", $or(order$PAST, $set(["penultimate"]))))))));
- return ($t(is_stated) ? in_order(events) : []);
-}
-function _in_view(scene, listed, target, is_last, is_first) {
- let is_against, is_hidden, is_seen, is_unseen;
- let sign = _sign(scene, listed, target);
- if ($lt(1, $call(listed.cards, "count", target))) {
-  return null;
- }
- if (($t(sign) && !$in(target, listed.cards))) {
-  is_against = $any_of($and(is_last, () => $lt(0, sign)), () => $and(is_first, () => $lt(sign, 0)));
-  return ($t(is_against) ? null : ($lt(0, sign) ? listed.cards : []));
- }
- [is_seen, is_unseen] = $list([!$t($call(listed.kinds, "isdisjoint", IN_VIEW)), !$t($call(listed.kinds, "isdisjoint", NOT_IN_VIEW))]);
- is_seen = $or(is_seen, $and($in("last", listed.kinds), () => !$t(is_last)));
- is_seen = $or(is_seen, $any_of(_is_said_of_all(scene, listed), () => _is_in_later_rounds(scene, listed, target)));
- let is_led = $eq($get(listed.cards, 0), target);
- if (($in(target, listed.cards) && !$t(is_led))) {
-  return ($t(is_unseen) ? null : _of_row(scene, listed, target, is_seen));
- }
- if (($t(is_unseen) || ($t(is_last) && !$t(is_led)))) {
-  is_hidden = $and(!$t(is_seen), () => $any_of(!$t(is_unseen), () => !($t(is_led) || $t(is_first))));
-  return ($t(is_hidden) ? [] : null);
- }
- return (($t(is_seen) || $t(is_led) || $t(is_first)) ? listed.cards : null);
-}
-function _is_said_of_all(scene, listed) {
- let _, end;
- [_, end] = $list(sentence_at(scene, listed.start));
- let whole = $next($each($range(listed.end, end), (place) => place, (place) => $in("all", $get(scene.words, place).kinds)), end);
- let behind = $slice(scene.words, whole, end, null);
- let is_later = $any($each(behind, (word) => is_any(word, ["then", "after"])));
- return $and(is_later, () => $all($each(behind, (word) => $and(!$t($call(word.text, "isdigit")), () => !$t(is_any(word, NOT_IN_VIEW))))));
-}
-function _is_in_later_rounds(scene, listed, target) {
- let _, start;
- [start, _] = $list(sentence_at(scene, listed.start));
- let rounds = $list($each(scene.reading.numbers, (number) => number.value, (number) => ((number.role === Role.ROUND) && ($le(start, number.place) && $lt(number.place, listed.start)))));
- let own = nths_of(scene, target);
- return $and($eq($len(own), 1), () => $and($bool(rounds), () => $lt($max(own), $min(rounds))));
-}
-function _of_row(scene, listed, target, is_seen) {
- let is_row = $any_of($call(scene.reading, "has", "row"), () => $any_of(listed.is_backward, () => $and($eq($len(listed.cards), MOST_ROUNDS), () => !$t(is_seen))));
- is_row = $or(is_row, $in($add($call(listed.cards, "index", target), 1), nths_of(scene, target)));
- if ($t(_is_stated_in_turn(scene, listed))) {
-  return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
- }
- let is_end = $and($in("last", listed.kinds), () => $call(listed.kinds, "isdisjoint", IN_VIEW));
- if ($t(is_end)) {
-  return $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null);
- }
- if ($eq(is_row, is_seen)) {
-  return null;
- }
- return ($t(is_row) ? $slice(listed.cards, $add($call(listed.cards, "index", target), 1), null, null) : listed.cards);
-}
-function _is_stated_in_turn(scene, listed) {
- let before, behind, end, start;
- [start, end] = $list(sentence_at(scene, listed.start));
- [before, behind] = $list([$slice(scene.words, start, listed.start, null), $slice(scene.words, $add(listed.end, 1), end, null)]);
- let within = $slice(scene.words, listed.start, listed.end, null);
- let is_later = $any($each([...$iter(before), ...$iter(behind)], (word) => is_any(word, $or($or(IN_VIEW, NOT_IN_VIEW), $set(["backward"])))));
- return $and($any($each(within, (word) => $in("then", word.kinds))), () => $and(!$t(is_later), () => !$t(listed.is_backward)));
-}
-function nths_of(scene, target) {
- let each, end, start;
- let found = $set();
- for (each of $iter(scene.lists)) {
-  if ($eq(each.cards, [target])) {
-   [start, end] = $list(sentence_at(scene, each.start));
-   found = $or(found, $set($each($slice(scene.words, start, end, null), (word) => word.number, (word) => ($in("nth", word.kinds) && $t(word.number)))));
-   found = $or(found, $set($each(scene.reading.numbers, (number) => number.value, (number) => ((number.role === Role.ROUND) && ($le(start, number.place) && $lt(number.place, end))))));
-  }
- }
- return found;
-}
-function _sign(scene, listed, target) {
- let after, before, each, index, other, sign;
- let lists = scene.lists;
- for ([index, each] of $iter($enumerate(lists))) {
-  if (!$t(each.lead)) {
-   continue;
-  }
-  before = (($t(index) && $t(_is_one_sentence(scene, $get(lists, $sub(index, 1)), each))) ? $get(lists, $sub(index, 1)) : null);
-  after = (($lt($add(index, 1), $len(lists)) && $t(_is_one_sentence(scene, each, $get(lists, $add(index, 1))))) ? $get(lists, $add(index, 1)) : null);
-  other = (((before === null) || $eq(before.cards, each.cards)) ? after : before);
-  sign = ($eq(each.lead, "after") ? 1 : -1);
-  if (($eq(each.cards, [target]) && (other === listed))) {
-   return sign;
-  }
-  if (((each === listed) && (other !== null) && $eq(other.cards, [target]))) {
-   return -sign;
-  }
- }
- return 0;
-}
-function _is_one_sentence(scene, left, right) {
- return $all($each($slice(scene.words, left.end, right.start, null), (word) => !$in(word.text, beside$ENDS)));
-}
-
-// faraway.rulebook.cases.asking
-const asking$OTHER_TALK = ["deck", "hand", "pending"];
-const [asking$FAR, asking$NEAR] = [4, 4];
-function asks_otherwise(scene) {
- let reading = scene.reading;
- let is_tied = $any($each(reading.words, (word) => $and($in("tie", word.kinds), () => !$in("all", word.kinds))));
- let is_doubtful = is_near_doubt(scene);
- let is_compared = $any($each($call(reading, "places", "compare"), (place) => $and(!$eq($get(scene.words, place).text, "als"), () => $any($each($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null), (each) => $call(each.text, "isdigit"))))));
- is_doubtful = $or(is_doubtful, $any_of(is_compared, () => is_of_another(scene)));
- let is_other = $any_of(is_tied, () => $any_of(is_doubtful, () => $any_of(!$t($call(reading, "lacks", ...$iter(asking$OTHER_TALK))), () => _is_asked_who(reading))));
- let is_finding = $and(_is_finding(reading), () => !$t(is_fame_asked(scene)));
- return $any_of(is_other, () => $any_of(is_finding, () => $any_of(asking$is_of_several(scene), () => !$t(scene.is_read))));
-}
-function is_near_doubt(scene) {
- let ends = $list((function* ($source) { for (const each of $iter($source)) for (const place of $iter([each.start, each.end])) yield place; })(scene.lists));
- return $any($each($call(scene.reading, "places", "doubt", "backward"), (place) => $and($any($each(ends, (each) => $le($abs($sub(place, each)), asking$FAR))), () => $any_of($in("doubt", $get(scene.words, place).kinds), () => !$t($call(scene, "is_stated_backward", place))))));
-}
-function is_of_another(scene) {
- let before, end, is_drawn, is_named, is_owned, is_unreal, phrase, start;
- let starts = $set($each(scene.lists, (each) => $get(sentence_at(scene, each.start), 0), (each) => $lt(1, $len(each.cards))));
- let rows = $any_of($list($each(starts, (start) => [start, $get(sentence_at(scene, start), 1)])), () => $list($slice(scene.sentences, null, 1, null)));
- let is_theirs = $any($each(rows, ([start, end]) => _has_person(scene, start, end)));
- for (phrase of $iter(scene.phrases)) {
-  [start, end] = $list(sentence_at(scene, phrase.start));
-  is_named = $any($each($slice(scene.words, phrase.start, end, null), (word) => $in("stranger", word.kinds)));
-  before = $slice(scene.words, start, phrase.start, null);
-  is_drawn = $any($each(before, (word) => $and($in("draw", word.kinds), () => !$t(is_any(word, ["find", "have"])))));
-  is_unreal = $any_of($any($each(before, (word) => $in("unreal", word.kinds))), () => is_drawn);
-  is_owned = $and(_has_person(scene, start, phrase.start), () => !$t(is_theirs));
-  if (($t(is_unreal) || $t(is_named) || $t(is_owned))) {
-   return true;
-  }
- }
- return false;
-}
-function _has_person(scene, start, end) {
- return $any($each($slice(scene.words, start, end, null), (word) => is_any(word, ["person", "stranger"])));
-}
-function is_fame_asked(scene) {
- let is_chosen = $any($each(scene.reading.numbers, (number) => $and((number.role === Role.CLAIM), () => $any($each([$sub(number.place, 1), $add(number.place, 1)], (place) => $in("or", at(scene.words, place).kinds))))));
- return $any_of($lt($len(cards_of(scene)), $len(scene.lists)), () => $any_of(is_claimed(scene), () => is_chosen));
-}
-function is_draw_asked(scene) {
- let end, is_drawn, is_of_fame, many, part, start;
- for ([start, end] of $iter(scene.sentences)) {
-  part = $slice(scene.words, start, end, null);
-  is_of_fame = $any($each(part, (word) => $any_of($call(word.text, "isdigit"), () => is_any(word, ["pay", "give", "reckon"]))));
-  is_drawn = $any($each(part, (word) => is_any(word, ["draw", "find"])));
-  if (($t(is_drawn) && !$t(is_of_fame) && $t($any($each(part, (word) => $in("many", word.kinds)))))) {
-   return true;
-  }
-  many = $next($each($enumerate(part), ([place, word]) => place, ([place, word]) => $in("many", word.kinds)), $len(part));
-  if ((!$in("pay", at(part, many).kinds) && $t($any($each($slice(part, many, $add(many, 3), null), (word) => $in("card", word.kinds)))))) {
-   return true;
-  }
- }
- return false;
-}
-function _is_asked_who(reading) {
- let before = $list($each($call(reading, "places", "who"), (place) => at(reading.words, $sub(place, 1))));
- return $any($each(before, (word) => $any_of(!$t(word.text), () => $any_of($in(word.text, $set([...$iter(beside$ENDS), ":"])), () => $in("conj", word.kinds)))));
-}
-function _is_finding(reading) {
- let is_plain = $call(reading, "lacks", "pay", "give", "faceup", "see", "set", "reckon");
- if (($t($call(reading, "lacks", "pay", "give", "set", "reckon", "need")) && $t(_asks_to_get(reading)))) {
-  return true;
- }
- return $and(!$t($call(reading, "lacks", "find", "draw")), () => $and(is_plain, () => $any_of(is_found(reading), () => $and($call(reading, "lacks", "need"), () => !$t(reading.sanctuaries.is_stated)))));
-}
-function _asks_to_get(reading) {
- return $any((function* ($source) { for (const place of $iter($source)) if ($t(is_in_question(reading.words, place))) for (const word of $iter($slice(reading.words, place, $add(place, asking$NEAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "getting")));
-}
-function is_found(reading) {
- return $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, place, $add(place, asking$FAR), null))) yield $in("sanctuary", word.kinds); })($call(reading, "places", "find", "draw")));
-}
-function asking$is_of_several(scene) {
- let rows = $list($each(scene.lists, (each) => each, (each) => $lt(1, $len(each.cards))));
- let is_one = $any_of($eq($len(rows), 1), () => $eq($len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))), 1));
- if (($t(is_one) && $le($len(scene.names), 1))) {
-  return false;
- }
- let is_other = $call(scene.reading, "has", "other", "me");
- return $any_of(is_other, () => $any_of($lt(1, $len(scene.names)), () => $and($bool(scene.names), () => $call(scene.reading, "has", "me"))));
-}
-function asked_sanctuaries(scene) {
- let end, has_cards, is_counted, is_named, is_paid, start, stated, words;
- let paying = $list($each($enumerate(scene.phrases), ([place, phrase]) => place, ([place, phrase]) => $t(phrase.quest)));
- let named = $tuple($fromkeys($each(scene.sanctuaries.targets, (place) => place, (place) => $in(place, paying))));
- if ($t(named)) {
-  return named;
- }
- for ([start, end] of $iter(scene.sentences)) {
-  words = $slice(scene.words, start, end, null);
-  is_paid = $any($each(words, (word) => is_any(word, ["give", "pay", "many", "reckon"])));
-  is_paid = $or(is_paid, $and($le($len(words), asking$FAR), () => $in("conj", at(words, 0).kinds)));
-  if ((!$eq(at(scene.words, end).text, "?") || !$t(is_paid))) {
-   continue;
-  }
-  is_named = $any($each($enumerate(words), ([place, word]) => $and($in("sanctuary", word.kinds), () => !$t(is_excluded(words, place)))));
-  stated = $tuple($each(paying, (place) => place, (place) => ($le(start, $get(scene.phrases, place).start) && $lt($get(scene.phrases, place).start, end))));
-  has_cards = $any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, end))));
-  is_counted = $any($each(words, (word) => $and(word.is_spelled, () => ($eq(word.number, $len(paying)) && $lt(1, $len(paying))))));
-  is_counted = $or(is_counted, $and($eq($len(paying), 2), () => $any($each(words, (word) => $any_of($in(word.text, BOTH), () => $in("pair", word.kinds))))));
-  if (($t(is_named) && $t(stated) && !$t(has_cards))) {
-   return stated;
-  }
-  if ((!$t(stated) && $t(has_cards) && $t(_is_added(scene, start, end)))) {
-   return $tuple(paying);
-  }
-  if ((($t(is_named) || $t(is_counted)) && !$t(stated) && !$t(has_cards) && !$t($any($each(words, (word) => is_any(word, ["find", "draw", "deck"])))))) {
-   return $tuple(paying);
-  }
- }
- return [];
-}
-function asks_for_sanctuary(scene) {
- let named = $call(scene.reading, "places", "sanctuary");
- let asked = $list($each(named, (place) => place, (place) => $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?")));
- let is_left_out = $and($bool(asked), () => $all($each(asked, (place) => is_excluded(scene.words, place))));
- return $and($call(scene.reading, "asks_for", "sanctuary"), () => !$t(is_left_out));
-}
-function has_besides(scene) {
- return $any($each($enumerate(scene.words), ([place, word]) => $and($in("besides", word.kinds), () => !$t($any($each($slice(scene.words, $add(place, 1), $add(place, asking$NEAR), null), (each) => $in("sanctuary", each.kinds)))))));
-}
-function is_excluded(words, place) {
- return $any($each($slice(words, $max($add($sub(place, asking$NEAR), 1), 0), place, null), (word) => $any_of(is_none(word), () => $in("besides", word.kinds))));
-}
-function _is_added(scene, start, end) {
- let before, is_joined, is_known, is_with, place;
- let card = $max($each(scene.lists, (each) => each.end, (each) => ($le(start, each.start) && $lt(each.start, end))));
- for (place of $iter($range($add(card, 1), end))) {
-  before = at(scene.words, $sub(place, 1));
-  is_known = $any_of($in(before.text, DEFINITE), () => $any_of($in(before.text, THESE), () => $any_of($eq(before.text, "col"), () => $in("own", before.kinds))));
-  is_joined = $any($each($slice(scene.words, $add(card, 1), place, null), (word) => is_any(word, ["conj", "pay"])));
-  is_with = $in("with", at(scene.words, $sub(place, 2)).kinds);
-  if (($in("sanctuary", $get(scene.words, place).kinds) && $t(is_known) && $t(is_joined) && !$t(is_with))) {
-   return true;
-  }
- }
- return false;
-}
-function named_in_question(scene) {
- let longest = $max($each(scene.lists, (each) => $len(each.cards)), { default: 0 });
- return $list((function* ($source) { for (const each of $iter($source)) if (($lt($len(each.cards), $max(longest, 2)) && $eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?"))) for (const card of $iter(each.cards)) yield card; })(scene.lists));
-}
-function only_row(scene) {
- let rows = $list($each(cards_of(scene), (each) => each, (each) => $lt(1, $len(each.cards))));
- rows = $list($each(rows, (each) => each, (each) => !$t($any($each(rows, (other) => $lt($set(each.cards), $set(other.cards)))))));
- let is_row = $and($eq($len(rows), 1), () => $and($call($get(rows, 0).kinds, "isdisjoint", NOT_IN_VIEW), () => $eq($len($set($get(rows, 0).cards)), $len($get(rows, 0).cards))));
- return (($t(is_row) && $le($len($get(rows, 0).cards), MOST_ROUNDS)) ? $get(rows, 0).cards : []);
-}
-function asks_for_so_many(scene, number) {
- let words = scene.words;
- return $any($each($enumerate(words), ([place, word]) => $and($eq(($t(word.is_spelled) ? word.number : $mul(2, $int($in("pair", word.kinds)))), number), () => $and($in(at(words, $get(sentence_at(scene, place), 1)).text, $set(["?", ""])), () => $any_of(is_any(at(words, $sub(place, 1)), ["the", "those", "own", "all"]), () => $any_of($in(at(words, $sub(place, 1)).text, THESE), () => $any_of(is_any(at(words, $add(place, 1)), ["region", "card"]), () => $and($in("pair", word.kinds), () => !$in("sanctuary", at(words, $add(place, 1)).kinds)))))))));
-}
-function several_asked(scene, row) {
- if ((!$t(row) || !$eq($len(cards_of(scene)), 1))) {
-  return [];
- }
- let number = ends_asked(scene);
- if ($t(asks_for_so_many(scene, $len(row)))) {
-  return row;
- }
- return ($le($len(row), $abs(number)) ? [] : ($lt(0, number) ? $slice(row, null, number, null) : ($t(number) ? $slice(row, number, null, null) : [])));
 }
 
 // faraway.rulebook.cases.parsing_options
@@ -7088,544 +8159,6 @@ function _is_of_all(scene) {
  return false;
 }
 
-// faraway.rulebook.cases.parsing_sheet
-const parsing_sheet$SCORED = ["pay", "give", "need", "set", "enough", "scoring", "reckon", "says", "counted"];
-const SUPPOSED = ["if", "alternative", "unreal", "besides", "short", "correction", "forgotten", "mistake", "gone"];
-const parsing_sheet$OTHERWISE = [...$iter(asking$OTHER_TALK), "wins", "often", "deal", "market", CLAIMED_DRAW, CLAIMED_COUNT, CLAIMED_FIND];
-const MOST_TARGETS = 3;
-function parse_sheet(reading) {
- let asked, case_, later;
- let scene = read_scene(reading);
- let row = parsing_sheet$row(scene);
- if (!$t(row)) {
-  return _parse_end(scene);
- }
- if ((!$t(parsing_sheet$is_stated(scene)) || !$t(_is_of_scoring(scene, row)))) {
-  return null;
- }
- let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
- if ((!$t($all($each(shown, (each) => is_printed(each)))) || $lt($len($set(shown)), $len(shown)))) {
-  return null;
- }
- let targets = _targets(scene, row);
- if (($eq($len(targets), 1) && !$t(scene.sanctuaries.targets))) {
-  later = $slice(row, $add($call(row, "index", $get(targets, 0)), 1), null, null);
-  case_ = new TableauCase({ region: $get(targets, 0), later: later, sanctuaries: scene.sanctuaries.icons });
- } else if ($le($len(targets), MOST_TARGETS)) {
-  asked = $any_of(scene.sanctuaries.targets, () => ($t(targets) ? [] : _leading_sanctuary(scene)));
-  case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, asked: asked });
- } else {
-  case_ = new RowPayCase({ row: row, targets: [], sanctuaries: shown });
- }
- let found = scene.sanctuaries;
- let is_partly_stated = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
- let unknown = ($t(is_partly_stated) ? $list($each(ICONS, (icon) => icon, (icon) => !$in(icon, found.denied))) : []);
- return ($t(is_settled(case_, unknown)) ? case_ : null);
-}
-function _parse_end(scene) {
- let targets;
- let lists = $list($each(scene.lists, (each) => each, (each) => ($lt(1, $len(each.cards)) && !$t(rows$is_choice(scene, each)))));
- if ((!$eq($len(lists), 1) || !$t($call($get(lists, 0).kinds, "isdisjoint", [...$iter(NOT_IN_VIEW), ...$iter(ICONS), "first"])))) {
-  return null;
- }
- let row = $get(lists, 0).cards;
- let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", $get(lists, 0).kinds));
- let is_asked = $any_of($bool(scene.sanctuaries.targets), () => $any($each(_asked_words(scene), (word) => $in("sanctuary", word.kinds))));
- is_asked = $or(is_asked, $any_of(scene.reading.supposed.is_any, () => _is_of_others(scene)));
- if ((!$t(is_row) || $t(is_asked) || $lt($len($set(row)), $len(row)) || !$t(scene.sanctuaries.is_stated))) {
-  return null;
- }
- let is_open = $any_of(scene.sanctuaries.is_doubtful, () => is_of_another(scene));
- if (($t(is_open) || !$t(_is_of_scoring(scene, row)) || $t(asks_otherwise(scene)))) {
-  return null;
- }
- let named = _targets(scene, row);
- let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
- let is_counted = $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => each.value)));
- let is_paying = $and($any($each(shown, (each) => each.fame)), () => !$t(named));
- if (($t(is_counted) || $t(is_paying) || !$t($all($each(shown, (each) => is_printed(each)))))) {
-  return null;
- }
- targets = (($lt(1, $len(named)) && $le($len(named), MOST_TARGETS)) ? named : row);
- let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
- let case_ = new RowPayCase({ row: row, targets: targets, sanctuaries: shown, denied: denied });
- return ($t(is_settled(case_, scene.sanctuaries.unknown)) ? case_ : null);
-}
-function _is_of_others(scene) {
- let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
- return $any($each(parts, (part) => $and($any($each(part, (word) => is_any(word, ["person", "stranger", "other"]))), () => !$t($any($each(part, (word) => $in("says", word.kinds)))))));
-}
-function _asked_words(scene) {
- return $list((function* ($source) { for (const [start, end] of $iter($source)) if ($eq(at(scene.words, end).text, "?")) for (const word of $iter($slice(scene.words, start, end, null))) yield word; })(scene.sentences));
-}
-function parsing_sheet$row(scene) {
- let row;
- let long = $list($each(scene.lists, (each) => each, (each) => ($eq($len($set(each.cards)), $len(each.cards)) && $eq($len(each.cards), MOST_ROUNDS))));
- if (($eq($len(long), 1) && $t($call($get(long, 0).kinds, "isdisjoint", ["hidden", "before", "previous"])))) {
-  return $get(long, 0).cards;
- }
- let first = $slice(scene.lists, null, 2, null);
- if ((!$t(long) && $eq($len(first), 2) && $in("first", $get(first, 0).kinds) && $in("then", $get(first, 1).kinds))) {
-  row = [...$iter($get(first, 0).cards), ...$iter($get(first, 1).cards)];
-  return (($eq($len($set(row)), $len(row)) && $eq($len(row), MOST_ROUNDS)) ? row : []);
- }
- let rounds = in_rounds(scene);
- return (($eq($len(rounds), MOST_ROUNDS) && !$t(long)) ? rounds : []);
-}
-function parsing_sheet$is_stated(scene) {
- let found = scene.sanctuaries;
- let is_named = $any($each(scene.words, (word) => $in("sanctuary", word.kinds)));
- let is_whole = $and(!$t(found.is_doubtful), () => !$t(found.unknown));
- return $and(is_whole, () => $and($any_of($bool(found.phrases), () => $any_of(found.is_none, () => !$t(is_named))), () => !$t(is_of_another(scene))));
-}
-function _is_of_scoring(scene, row) {
- let reading = scene.reading;
- let is_asked = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$SCORED))), () => is_claimed(scene));
- let is_other = $any_of(!$t($call(reading, "lacks", ...$iter(parsing_sheet$OTHERWISE), ...$iter(SUPPOSED))), () => $call(reading, "asks_for", "sanctuary"));
- is_other = $or(is_other, is_found(reading));
- let strays = $list($each(scene.free_numbers, (each) => each, (each) => $t(parsing_sheet$is_stray(scene, each, row))));
- let is_counted = $and(!$t(scene.phrases), () => !$t(scene.sanctuaries.is_none));
- is_other = $or(is_other, $and(is_counted, () => $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => !$eq(each.group, "need"))))));
- return $and(is_asked, () => $and(!$t(is_other), () => $and(!$t(strays), () => !$t(is_near_doubt(scene)))));
-}
-function parsing_sheet$is_stray(scene, number, row) {
- let end, start;
- if (((number.role !== Role.DURATION) || $in(number.value, row))) {
-  return (number.role === Role.PLAYERS);
- }
- [start, end] = $list(sentence_at(scene, number.place));
- let before = at(scene.words, $sub(number.place, 1));
- let part = $slice(scene.words, start, number.place, null);
- let is_said = $and($any($each(part, (word) => $in("says", word.kinds))), () => $any($each(part, (word) => is_any(word, SPEAKING))));
- is_said = $both(is_said, !$t(is_any(before, ["the", "card", "region", "play", "own"])));
- let listed = $next($each(scene.lists, (each) => each, (each) => ($le(each.start, number.place) && $le(number.place, each.end))));
- let is_paid = $any_of(is_any(before, ["pay", "give", "claim"]), () => $in("counted", at(scene.words, $add(number.place, 1)).kinds));
- return $any_of(!($t(is_said) || $t(is_paid) || $t(rows$is_choice(scene, listed))), () => $eq(end, start));
-}
-function shown_of(phrase) {
- return new Shown({ icons: $tuple($each(ICONS, (icon) => [icon, $get(phrase.icons, icon)], (icon) => $t($call(phrase.icons, "get", icon)))), fame: ($t(phrase.quest) ? phrase.quest.fame : 0), counted: ($t(phrase.quest) ? phrase.quest.counted : []) });
-}
-function is_printed(shown) {
- let icons;
- let is_coloured = $any($each(shown.icons, ([icon, _]) => $in(icon, BIOMES)));
- icons = $sum($each(shown.icons, ([icon, number]) => number, ([icon, number]) => !$in(icon, BIOMES)));
- let is_of_two = $eq($len(shown.counted), 2);
- if ($t(is_coloured)) {
-  return $and($eq($add(icons, $lt(0, shown.fame)), 1), () => $and(!$t(is_of_two), () => $any_of($eq(shown.fame, 0), () => $bool(shown.counted))));
- }
- return (!$t(shown.fame) ? $eq(icons, 2) : $lt(icons, 2));
-}
-function _targets(scene, row) {
- let end, is_first, is_said, last, number, start;
- let listed = $next($each(scene.lists, (each) => each, (each) => $in(each.cards, $set([row, $slice(row, 1, null, null)]))), null);
- let named = $set();
- let asked = [];
- let paid = [];
- let claimed = [];
- for (number of $iter(scene.free_numbers)) {
-  is_first = !$in(number.value, named);
-  if (((listed !== null) && $in(number.value, listed.cards))) {
-   is_first = ($le(listed.start, number.place) && $le(number.place, listed.end));
-  }
-  $call(named, "add", number.value);
-  if (($t(is_first) || !$in(number.role, $set([Role.DURATION, Role.OTHER])) || !$in(number.value, row))) {
-   continue;
-  }
-  [start, end] = $list(sentence_at(scene, number.place));
-  is_said = $any($each($slice(scene.words, start, end, null), (word) => $in("says", word.kinds)));
-  last = $next($each(scene.lists, (each) => each.end, (each) => ($le(each.start, number.place) && $le(number.place, each.end))), number.place);
-  if ($eq(at(scene.words, end).text, "?")) {
-   $call(asked, "append", number.value);
-  } else if ($t(_is_paid(at(scene.words, $add(last, 1))))) {
-   $call(paid, "append", number.value);
-  } else if (($t(is_said) && $t(is_any(at(scene.words, $sub(number.place, 1)), ["the", "card", "region", "own"])))) {
-   $call(claimed, "append", number.value);
-  }
- }
- if (($t($call(scene.reading, "has", "reckon")) && !$t(asked))) {
-  return [];
- }
- return $tuple($fromkeys($any_of(asked, () => $any_of(paid, () => claimed))));
-}
-function _is_paid(word) {
- return $and(is_any(word, ["pay", "give", "is", "need"]), () => !$in("conj", word.kinds));
-}
-function _leading_sanctuary(scene) {
- let first = ($t(scene.phrases) ? $get(scene.phrases, 0) : null);
- let is_led = $and((first !== null), () => $and((first.quest !== null), () => $lt(first.start, $get(scene.lists, 0).start)));
- return (($t(is_led) && (first !== null) && $eq(first.number, 1) && $t($call(scene.reading, "lacks", "reckon"))) ? [0] : []);
-}
-
-// faraway.rulebook.cases.placing
-const placing$SETTLED = $frozenset([Role.DURATION, Role.ROUND, Role.CLAIM, Role.COUNTED]);
-function is_placed(scene, number, target, later, shown) {
- let icon, is_fame, is_set, is_sum, seen;
- let card = $get(CATALOGUE.region_of, Duration(target));
- let beside = [at(scene.words, $sub(number.place, 1)), at(scene.words, $add(number.place, 1))];
- if (number.role === Role.CARDS) {
-  return $in(number.value, $set([$len(later), $add($len(later), 1), MOST_ROUNDS]));
- } else if (number.role === Role.QUEST) {
-  return $and((card.quest !== null), () => $eq([card.quest.fame, counted_icons(card)], [number.value, number.icons]));
- } else if (number.role === Role.ICONS) {
-  [icon] = $list(number.icons);
-  seen = $add($call(shown, "get", icon, 0), $sum($each([target, ...$iter(later)], (each) => $get(own_icons(each), icon))));
-  is_sum = $and($bool(later), () => $eq(seen, number.value));
-  return $any_of(!$t(number.value), () => $any_of(is_need(scene, number, asked_wonders(card.prerequisite)), () => $any_of($and(is_sum, () => placing$is_restated(scene, number)), () => $any_of($eq(number.where, "unseen"), () => $any_of(placing$is_printed(scene, number), () => placing$is_share(scene, number, seen, $call(asked_wonders(card.prerequisite), "get", icon, 0)))))));
- } else if (number.role === Role.LOOSE) {
-  is_set = $any($each(beside, (word) => is_any(word, ["biome", "set", "deny", "fraction"])));
-  is_set = $or(is_set, _is_of_share(scene, number.place));
-  is_set = $or(is_set, $and($in($get(beside, 0).text, beside$ENDS), () => $eq($get(beside, 1).text, "?")));
-  return $any_of($any($each(beside, (word) => $in("or", word.kinds))), () => $any_of(is_set, () => $eq(number.value, $add($len(later), 1))));
- } else if (true) {
-  is_fame = $and((card.quest !== null), () => $eq(card.quest.fame, number.value));
-  return $any_of($in(number.role, placing$SETTLED), () => $any_of(!$t(number.value), () => $any_of(is_fame, () => is_points(number))));
- }
-}
-function placing$is_printed(scene, number) {
- let ahead, behind, between, card, icon, is_later, is_near;
- [icon] = $list(number.icons);
- for (card of $iter(scene.free_numbers)) {
-  ahead = $slice(scene.words, $add(number.place, 1), card.place, null);
-  behind = $slice(scene.words, card.place, $get(sentence_at(scene, card.place), 1), null);
-  is_later = $any($each(behind, (word) => is_any(word, ["then", "after"])));
-  if (((card.role === Role.DURATION) && ($lt(0, $len(ahead)) && $le($len(ahead), $mul(2, LONGEST_STEP))) && $t(_is_borne(ahead)) && !$t(is_later))) {
-   return $eq($get(own_icons(card.value), icon), number.value);
-  }
-  between = $slice(scene.words, $add(card.place, 1), number.place, null);
-  is_near = $and((card.role === Role.DURATION), () => ($lt(0, $len(between)) && $le($len(between), $mul(2, LONGEST_STEP))));
-  if (($t(is_near) && $t($any($each(between, (word) => is_any(word, ["with", "its", "have"])))) && $t($all($each(between, (word) => !$t($call(word.text, "isdigit"))))))) {
-   return $eq($get(own_icons(card.value), icon), number.value);
-  }
- }
- return false;
-}
-function _is_borne(ahead) {
- let is_plain = $all($each(ahead, (word) => is_any(word, [...$iter(ICONS), "is", "on", "the", "small", "card", "region"])));
- return $and(is_plain, () => $any($each(ahead, (word) => $and(is_any(word, ["is", "on"]), () => !$in("conj", word.kinds)))));
-}
-function placing$is_share(scene, number, seen, asked) {
- let after, before;
- let words = scene.words;
- [before, after] = $list([$sub(number.place, 1), $add(number.place, 2)]);
- before = $sub(before, $in("the", at(words, before).kinds));
- if (($in("share", at(words, before).kinds) && $t(at(words, $sub(before, 1)).number))) {
-  return $eq([at(words, $sub(before, 1)).number, number.value], [seen, asked]);
- }
- let whole = at(words, $add($add(after, 1), $in("the", at(words, $add(after, 1)).kinds)));
- return $and($in("share", at(words, after).kinds), () => $eq([number.value, whole.number], [seen, asked]));
-}
-function _is_of_share(scene, place) {
- let words = scene.words;
- let after = $add($add(place, 2), $in("the", at(words, $add(place, 2)).kinds));
- let before = $sub($sub(place, 1), $in("the", at(words, $sub(place, 1)).kinds));
- let counted = $list($each(scene.free_numbers, (each) => each.place, (each) => (each.role === Role.ICONS)));
- let is_first = $and($in("share", at(words, $add(place, 1)).kinds), () => $in(after, counted));
- return $any_of(is_first, () => $and($in("share", at(words, before).kinds), () => $in($sub(before, 2), counted)));
-}
-function is_points(number) {
- return $and((number.role === Role.OTHER), () => $lt(GREATEST_DURATION, number.value));
-}
-function placing$is_restated(scene, number) {
- let place = $sub(number.place, 1);
- while (($lt(0, place) && ($t(is_any($get(scene.words, place), [...$iter(ICONS), "conj"])) || $eq($get(scene.words, place).text, ",") || $t($get(scene.words, place).number)))) {
-  if (($t($get(scene.words, place).number) && !$t(is_any(at(scene.words, $add(place, 1)), ICONS)))) {
-   return false;
-  }
-  place = $sub(place, 1);
- }
- return $in($get(scene.words, place).text, $set([":", "("]));
-}
-function is_need(scene, number, asked) {
- let end, icon, start;
- [icon] = $list(number.icons);
- if (!$eq($call(asked, "get", icon, 0), number.value)) {
-  return false;
- }
- [start, end] = $list(sentence_at(scene, number.place));
- let before = $slice(scene.words, start, number.place, null);
- let is_had = $any($each(before, (word) => $in("have", word.kinds)));
- let is_question = $and($eq(at(scene.words, end).text, "?"), () => !$t(is_had));
- let is_bracketed = $any($each($slice(scene.words, $max($sub(number.place, MOST_NEEDED), 0), number.place, null), (word) => $eq(word.text, "(")));
- return $any_of(is_question, () => $any_of($and(is_bracketed, () => !$t(is_had)), () => $and($eq(number.group, "need"), () => $any($each(before, (word) => $in("need", word.kinds))))));
-}
-
-// faraway.rulebook.cases.parsing_scene
-const FEWEST_LATER = 2;
-const ASKING = ["pay", "give", "need", "set", "enough", "all", "scoring", "reckon"];
-function parse_scene(reading) {
- let asked, row;
- let scene = read_scene(reading);
- if ($t(asks_otherwise(scene))) {
-  return null;
- }
- [asked, row] = $list([asked_sanctuaries(scene), only_row(scene)]);
- let first = (($t(asked) && $t(row)) ? _with_first(scene, row, asked) : null);
- if ((first !== null)) {
-  return first;
- }
- if (($t(asked) && $t(row) && !$t(is_found(reading)))) {
-  return parsing_scene$row_pay(scene, $list($each(named_in_question(scene), (card) => card, (card) => $in(card, row))), row, asked);
- }
- let is_of_both = $and($bool(asked), () => $and($bool(scene.sanctuaries.targets), () => !$t(row)));
- return (($t(is_of_both) || $t(asks_for_sanctuary(scene))) ? null : _of_regions(scene, row));
-}
-function _with_first(scene, row, asked) {
- let targets = targets_of(scene);
- let listed = $next($each(cards_of(scene), (each) => each, (each) => $eq(each.cards, row)));
- let is_first = $and($eq($len(targets), 1), () => $any($each(scene.lists, (each) => $and($eq(each.cards, $tuple(targets)), () => $in("first", each.kinds)))));
- if ((!$t(is_first) || $in($get(targets, 0), row) || $le(MOST_ROUNDS, $len(row)))) {
-  return null;
- }
- let card = $get(CATALOGUE.region_of, Duration($get(targets, 0)));
- let counted = $set([counted_icons(card), ...$iter($each(asked, (place) => _counted_by($get(scene.phrases, place))))]);
- let is_alike = $and($eq($len(counted), 1), () => $and($eq($len(counted_icons(card)), 1), () => !$t(asked_wonders(card.prerequisite))));
- let is_named = $and(is_alike, () => $and($in($get(counted_icons(card), 0), listed.kinds), () => $all($each(scene.phrases, (each) => $eq(each.number, 1)))));
- let others = $list($each(scene.free_numbers, (each) => each, (each) => (each.role !== Role.DURATION)));
- let is_stated = $and(is_named, () => $and(!$t(others), () => $eq(later_than(scene, $get(targets, 0)), row)));
- let shown = $tuple($each(scene.phrases, (phrase) => shown_of(phrase)));
- let case_ = new RowPayCase({ row: [$get(targets, 0), ...$iter(row)], targets: [$get(targets, 0)], sanctuaries: shown, asked: asked });
- return (($t(is_stated) && $t(is_settled(case_, unknown_of(scene)))) ? case_ : null);
-}
-function _counted_by(phrase) {
- return ($t(phrase.quest) ? phrase.quest.counted : []);
-}
-function _of_regions(scene, row) {
- let is_part, listed, ordered, targets, whole;
- [targets, whole] = $list([targets_of(scene), _whole(scene)]);
- if (($t(row) && $t($call(scene.reading, "asks_for", "set")) && !$t(targets))) {
-  return parsing_scene$sets(scene, row);
- }
- let is_counted = parsing_scene$counts_all(scene);
- if ((whole !== null)) {
-  is_part = $and(_is_end_counted(scene), () => $lt($len(whole), MOST_ROUNDS));
-  return parsing_scene$row_pay(scene, (($t(is_part) || $t(_asks_for_regions(scene))) ? whole : []), whole);
- }
- let several = several_asked(scene, row);
- if ($t(several)) {
-  return parsing_scene$row_pay(scene, several, row);
- }
- if (($t(is_counted) || (!$t(targets) && $t(_are_fixed(scene))))) {
-  listed = $get(cards_of(scene), 0);
-  return parsing_scene$row_pay(scene, listed.cards, listed.cards);
- }
- if (($lt(1, $len(targets)) || (!$t(targets) && $t(scene.lists)))) {
-  ordered = in_rounds(scene);
-  return parsing_scene$row_pay(scene, targets, (($t(targets) && $le($set(targets), $set(ordered))) ? ordered : null));
- }
- return (($t(targets) && !$t(_is_of_sheet(scene, $get(targets, 0)))) ? _one_or_both(scene, $get(targets, 0)) : null);
-}
-function _one_or_both(scene, target) {
- let both = [target, ...$iter($any_of(later_than(scene, target), () => []))];
- let is_of_both = $and($eq($len(both), 2), () => asks_for_so_many(scene, 2));
- return ($t(is_of_both) ? parsing_scene$row_pay(scene, both, both) : parsing_scene$one(scene, target));
-}
-function _is_end_counted(scene) {
- let is_counted = $any($each(scene.phrases, (phrase) => $and((phrase.quest !== null), () => phrase.quest.counted)));
- return $and(is_counted, () => $any($each(cards_of(scene), (each) => !$t($call(each.kinds, "isdisjoint", ["last", "over"])))));
-}
-function _asks_for_regions(scene) {
- let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
- return $and(!$t(scene.phrases), () => $any($each(parts, (part) => $and($any($each(part, (word) => is_any(word, ["reckon", "give", "pay"]))), () => $and($any($each(part, (word) => $in("region", word.kinds))), () => $all($each(part, (word) => $and(!$in("sanctuary", word.kinds), () => !$t($call(word.text, "isdigit"))))))))));
-}
-function _is_of_sheet(scene, target) {
- let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.DURATION) && $eq(each.value, target))));
- let is_asked = $any($each(named, (each) => $eq(at(scene.words, $get(sentence_at(scene, each.place), 1)).text, "?")));
- let is_whole = $le(MOST_ROUNDS, $len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))));
- let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any($each(scene.phrases, (phrase) => phrase.quest))));
- return $and(is_whole, () => $and(is_total, () => !$t(is_asked)));
-}
-function _are_fixed(scene) {
- let lists = cards_of(scene);
- let regions = $list((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield $get(CATALOGUE.region_of, Duration(card)); })(lists));
- let is_fixed = $all($each(regions, (region) => $and(!$t(asked_wonders(region.prerequisite)), () => !$t(counted_icons(region)))));
- let is_asked = $and(!$t($call(scene.reading, "lacks", "all", "reckon")), () => !$t($call(scene.reading, "lacks", "pay", "give")));
- return $and($eq($len(lists), 1), () => $and($lt(1, $len(regions)), () => $and(is_fixed, () => is_asked)));
-}
-function parsing_scene$counts_all(scene) {
- let lists = cards_of(scene);
- let first = ($t(lists) ? $get(lists, 0) : null);
- if (((first === null) || $lt($len(first.cards), FEWEST_LATER) || !$t($call(first.kinds, "isdisjoint", NOT_IN_VIEW)))) {
-  return false;
- }
- if ($t($any($each($slice(lists, 1, null, null), (each) => !$lt($set(each.cards), $set(first.cards)))))) {
-  return false;
- }
- let is_row = $any_of($call(scene.reading, "has", "row"), () => $in("last", first.kinds));
- return $and(is_row, () => $any($each(scene.sentences, ([start, end]) => $and($eq(at(scene.words, end).text, "?"), () => $and($any($each($slice(scene.words, start, end, null), (word) => $and(word.is_spelled, () => $eq(word.number, $len(first.cards))))), () => $and($all($each($range(start, end), (place) => _is_of_regions_alone(scene, place))), () => !$t($any($each($slice(lists, 1, null, null), (each) => ($le(start, each.start) && $lt(each.start, end)))))))))));
-}
-function _is_of_regions_alone(scene, place) {
- let word = $get(scene.words, place);
- return $any_of(!$t(is_any(word, ["find", "draw", "sanctuary"])), () => $and($in("sanctuary", word.kinds), () => is_excluded(scene.words, place)));
-}
-function parsing_scene$one(scene, target) {
- let later, shown;
- [later, shown] = $list([later_than(scene, target), scene.sanctuaries.icons]);
- if (((later === null) || !$t(_is_asked_for(scene)))) {
-  return null;
- }
- let counted = $list($each(scene.free_numbers, (number) => number, (number) => !$t(is_placed(scene, number, target, later, shown))));
- let is_last = $any($each(scene.lists, (each) => $and($in("last", each.kinds), () => $in(target, each.cards))));
- if ($t(counted)) {
-  return ($t(later) ? null : parsing_scene$counted(scene, target, counted, shown, is_last));
- }
- if ($t($call(scene.reading, "has", "besides"))) {
-  return null;
- }
- let is_listed = $any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $in(target, each.cards))));
- if ((!$t(later) && !$t(is_last) && !$t(is_listed) && $t(_are_colours(scene)))) {
-  return parsing_scene$counted(scene, target, [], shown, is_last);
- }
- if ((!$t(later) && !($t(is_last) && $t(scene.sanctuaries.is_stated)) && !$t(is_listed))) {
-  return null;
- }
- let case_ = new TableauCase({ region: target, later: later, sanctuaries: shown });
- return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
-}
-function parse_regions(reading) {
- let scene = read_scene(reading);
- let targets = targets_of(scene);
- if ((!$eq($len(targets), 1) || $t(asks_otherwise(scene)) || !$t(_is_asked_for(scene)) || $t(reading.supposed.is_any))) {
-  return null;
- }
- if (($t($call(reading, "asks_for", "sanctuary")) || (!$t($call(reading, "lacks", "draw", "find")) && $t($call(reading, "lacks", ...$iter(ASKING)))))) {
-  return null;
- }
- let later = later_than(scene, $get(targets, 0));
- let is_part = $any($each(scene.lists, (each) => $and($in("only", each.kinds), () => !$t($call(each.kinds, "isdisjoint", ICONS)))));
- if (((later === null) || $lt($len(later), FEWEST_LATER) || $t($call(reading, "has", "besides")) || $t(is_part) || $t(_is_partial(scene)))) {
-  return null;
- }
- let named = $list($each(reading.numbers, (number) => number, (number) => $in(number.value, later)));
- return ($lt($len(later), $len(named)) ? null : new RegionsCase({ region: $get(targets, 0), later: later }));
-}
-function parsing_scene$sets(scene, row) {
- let shown = scene.sanctuaries.icons;
- let view = new Map($each(BIOMES, (icon) => [icon, $add($call(shown, "get", icon, 0), $sum($each(row, (card) => $get(own_icons(card), icon))))]));
- return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", BIOMES)) ? null : new SetsCase({ view: view }));
-}
-function unknown_of(scene) {
- return $or(scene.sanctuaries.unknown, ($t(_is_partial(scene)) ? $frozenset(ICONS) : $frozenset()));
-}
-function _is_partial(scene) {
- let is_partial = $any($each($enumerate(scene.words), ([place, word]) => $and($in("partial", word.kinds), () => !$t($any($each($slice(scene.words, $get(sentence_at(scene, place), 0), place, null), (each) => $in("leftward", each.kinds)))))));
- return $any_of(is_partial, () => $any($each($enumerate(scene.words), ([place, word]) => $and($in("elsewhere", word.kinds), () => $and(!$in("another", word.kinds), () => $and(!$t($call(scene, "is_taken", place)), () => $and(!$t(is_any(at(scene.words, $sub(place, 1)), ["only", "whole"])), () => !$eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?"))))))));
-}
-function _is_asked_for(scene) {
- let reading = scene.reading;
- let is_what = $and(!$t($call(reading, "lacks", "what", "many")), () => $call(reading, "lacks", "pick"));
- let is_chosen = $any($each(scene.lists, (each) => rows$is_choice(scene, each)));
- let is_plain = $and($call(reading, "lacks", "play", "find", "draw", "order", "pick"), () => scene.sanctuaries.is_stated);
- is_chosen = $or(is_chosen, $any_of(is_fame_asked(scene), () => $call(reading, "has", "fraction")));
- if ($t(is_draw_asked(scene))) {
-  return false;
- }
- return $any_of(!$t($call(reading, "lacks", ...$iter(ASKING))), () => $any_of(is_what, () => $any_of(is_chosen, () => is_plain)));
-}
-function _counts_of(numbers) {
- let is_asked_for, number;
- let counts = new Map([]);
- for (number of $iter(numbers)) {
-  is_asked_for = $and($eq(number.group, "need"), () => !$t(number.where));
-  if (((number.role !== Role.ICONS) || $in($get(number.icons, 0), counts) || $t(is_asked_for))) {
-   return new Map([]);
-  }
-  $put(counts, $get(number.icons, 0), number.value);
- }
- return counts;
-}
-function parsing_scene$counted(scene, target, numbers, shown, is_last) {
- let counts = _counts_of(numbers);
- let is_twice = $any($each(counts, (icon) => $and($call(shown, "get", icon), () => !$in(icon, BIOMES))));
- if (($lt($len(counts), $len(numbers)) || !$t($call(scene.reading, "lacks", ...$iter(NOT_IN_VIEW))) || ($t(is_twice) && !$t($all($each(numbers, (each) => each.where)))))) {
-  return null;
- }
- let view = new Map($each(ICONS, (icon) => [icon, $add($call(counts, "get", icon, 0), $call(shown, "get", icon, 0))], (icon) => ($in(icon, counts) || $in(icon, shown))));
- let included = new CardCase({ region: target, view: view });
- let added = new CardCase({ region: target, view: add_own_icons(target, view) });
- let card = $get(CATALOGUE.region_of, Duration(target));
- if (((card_fame(included) === null) && !$t(asked_wonders(card.prerequisite)))) {
-  return null;
- }
- if ($t($call(scene.reading, "has", "included"))) {
-  return included;
- }
- let is_alike = $eq(_judged(included), _judged(added));
- let asked = asked_wonders(card.prerequisite);
- let named = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value) && !($eq(each.where, "") && $t(is_need(scene, each, asked))))));
- let is_stated = $and($bool(counted_icons(card)), () => $le($set(counted_icons(card)), $set(view)));
- is_stated = $or(is_stated, (prerequisite_met(included) === false));
- is_stated = $both(is_stated, $eq($len(named), $len(counts)));
- if (($t(is_alike) && $t(is_last) && !$t(shown) && $t(counts) && $t($all($each(numbers, (each) => $eq(each.where, "sanctuary")))))) {
-  return added;
- }
- if (($t(is_alike) && $t(is_stated) && (!$t($any($call(shown, "values"))) || $t(_are_colours(scene))))) {
-  return included;
- }
- return ((($t(is_alike) && $t($bool(shown))) || $t($call(scene.reading, "has", "besides"))) ? added : null);
-}
-function _are_colours(scene) {
- return $and($lt(2, $len(scene.phrases)), () => $all($each(scene.phrases, (phrase) => $and(!$t(phrase.quest), () => $and($le($set(phrase.icons), $set(BIOMES)), () => !$t(phrase.is_gray))))));
-}
-function _judged(case_) {
- return [card_fame(case_), prerequisite_met(case_)];
-}
-function _whole(scene) {
- let lists = cards_of(scene);
- let row = $tuple((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(lists));
- let is_stated = $all($each(lists, (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
- is_stated = $both(is_stated, $any_of($eq($len(row), MOST_ROUNDS), () => $all($each(lists, (each) => $call(each.kinds, "isdisjoint", ICONS)))));
- let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($call(scene.reading, "has", "all"), () => $eq($len(row), MOST_ROUNDS)));
- let is_one = $any_of($eq($len(lists), 1), () => $and($eq($len(row), MOST_ROUNDS), () => $any($each($slice(lists, null, 1, null), (each) => $in("first", each.kinds)))));
- let is_led = $and($lt($len(row), MOST_ROUNDS), () => $and($call(scene.reading, "lacks", "all"), () => $any($each(lists, (each) => is_followed(scene, each), (each) => $lt(1, $len(each.cards))))));
- let is_row = $and(is_stated, () => $and(is_total, () => $and(is_one, () => $and(!$t(is_led), () => ($lt(1, $len(row)) && $eq($len(row), $len($set(row))) && $le($len($set(row)), MOST_ROUNDS))))));
- return (($t(is_row) && (place_asked(scene) === null)) ? row : null);
-}
-function _may_be_paid(scene, number) {
- let end, start;
- [start, end] = $list(sentence_at(scene, number.place));
- let is_beside = $any($each(scene.phrases, (phrase) => $and(($le(start, phrase.start) && $lt(phrase.start, end)), () => phrase.number)));
- return $and((number.role === Role.COUNTED), () => is_beside);
-}
-function parsing_scene$is_stated(scene) {
- let found = scene.sanctuaries;
- let is_open = $and($bool(found.denied), () => $and(!$t(found.is_none), () => !$t(found.phrases)));
- return $and(!$t(is_open), () => $all($each(found.phrases, (phrase) => is_printed(shown_of(phrase)))));
-}
-function parsing_scene$row_pay(scene, targets, whole, asked = []) {
- let is_stated, sanctuaries;
- let lists = $list($each(cards_of(scene), (each) => each, (each) => ($lt(1, $len(each.cards)) && !$eq(each.cards, $tuple(targets)))));
- if (((!$t(lists) && (whole === null)) || ($t(scene.sanctuaries.unknown) && $t(scene.sanctuaries.has_others) && (whole !== null) && !$t(asked) && !$t(targets)))) {
-  return null;
- }
- if (((whole !== null) && $eq($len(whole), MOST_ROUNDS) && !$t(targets) && !$t(asked) && !$t(parsing_scene$is_stated(scene)))) {
-  return null;
- }
- let row = ((whole === null) ? $get(lists, 0).cards : whole);
- if ($t(has_besides(scene))) {
-  return null;
- }
- is_stated = $any_of($call(scene.reading, "has", "row"), () => $any($each(lists, (each) => $any_of(each.is_backward, () => $in("last", each.kinds)))));
- let is_row = $any_of((whole !== null), () => $and(is_stated, () => $eq($len(lists), 1)));
- let is_distinct = $and(($eq($len($set(row)), $len(row)) && $le($len(row), MOST_ROUNDS)), () => $le($set(targets), $set(row)));
- let is_asked = $all($each($slice(lists, null, 1, null), (each) => $call(each.kinds, "isdisjoint", NOT_IN_VIEW)));
- is_asked = $both(is_asked, $any_of($bool(targets), () => (whole !== null)));
- if (!($t(is_row) && $t(is_distinct) && $t(is_asked))) {
-  return null;
- }
- let counts = $set([$len(row), $len(targets), $len(asked), $len(scene.phrases), MOST_ROUNDS]);
- let others = $list($each(scene.free_numbers, (each) => each, (each) => (!$in(each.role, placing$SETTLED) && !$t(is_points(each)) && !($in(each.role, $set([Role.CARDS, Role.LOOSE])) && $in(each.value, counts)) && !((each.role === Role.ICONS) && !$t(each.value)))));
- let stray = $list($each(cards_of(scene), (each) => each, (each) => ($eq($len(each.cards), 1) && !$in($get(each.cards, 0), [...$iter(targets), ...$iter(row)]))));
- if (($t(others) || $t(stray) || $t($any($each(scene.free_numbers, (each) => _may_be_paid(scene, each)))))) {
-  return null;
- }
- sanctuaries = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
- let numbers = $list($each(scene.phrases, (phrase) => phrase.number));
- let places = $tuple((function* ($source) { for (const index of $iter($source)) for (const place of $iter($range($sum($slice(numbers, null, index, null)), $sum($slice(numbers, null, $add(index, 1), null))))) yield place; })(asked));
- let denied = ($t(scene.phrases) ? [] : scene.sanctuaries.denied);
- let case_ = new RowPayCase({ row: row, targets: $tuple(targets), sanctuaries: sanctuaries, asked: places, denied: denied });
- return ($t(is_settled(case_, unknown_of(scene))) ? case_ : null);
-}
-
 // faraway.rulebook.cases.parsing_standings
 const parsing_standings$LINKS = ["conj", "the", "small"];
 const PLAYERS = ["me", "person", "other", "pron", "rival"];
@@ -8176,9 +8709,10 @@ const OPEN = [parse_claim, parse_open_draw];
 function parse_case(question, language, is_known) {
  let is_apart, is_paid, others, rest, seen;
  let reading = read_question(question, language, is_known);
- let found = _parse(reading);
+ let found = unless_astray(reading, _parse(reading));
  if ((((found === null) || $t($isinstance(found, RegionsCase))) && !$t($call(reading, "lacks", "says", "person", "stranger")))) {
-  found = $any_of(_parse(read_question(question, language, is_known, false)), () => found);
+  rest = read_question(question, language, is_known, false);
+  found = $any_of(unless_astray(rest, _parse(rest)), () => found);
  } else if (($t($isinstance(found, TableauCase)) && $t($call(reading, "lacks", "pay", "give", "reckon", "many", "what", "need")))) {
   rest = read_question(question, language, is_known, false);
   found = ($t($call(rest, "has", CLAIMED_FIND)) ? _parse(rest) : found);
@@ -8193,6 +8727,10 @@ function parse_case(question, language, is_known) {
   is_paid = $and($isinstance(others, $or(TableauCase, RowPayCase)), () => (found === null));
   found = (($t(is_paid) || $t($isinstance(others, QuestCase))) ? others : found);
  }
+ let is_bare = $and($isinstance(found, CardCase), () => $and(!$t(found.view), () => $bool(reading.counts)));
+ if (($t(is_bare) || ($t($isinstance(found, RegionsCase)) && $t(reading.sanctuaries.phrases)))) {
+  found = $any_of(of_sides(read_scene(read_question(question, language, is_known, false))), () => found);
+ }
  let is_other = $and((found !== null), () => is_otherwise(reading, found));
  return (((found === null) || $t(is_other) || $t(is_contradicted(question, language, reading, found))) ? null : found);
 }
@@ -8200,7 +8738,7 @@ function _parse_seen(question, language, is_known) {
  let found, has_claims, reading;
  for (has_claims of $iter([true, false])) {
   reading = read_question(question, language, is_known, has_claims, false);
-  found = _parse(reading);
+  found = unless_astray(reading, _parse(reading));
   if (($t($isinstance(found, TableauCase)) || ($t($isinstance(found, CardCase)) && $t(found.view)))) {
    return found;
   }
@@ -8819,7 +9357,7 @@ function _deck_questions(case_, language) {
 
 // faraway.rulebook.cases.answers_on_turns
 const QUESTION_OF_STATE = new Map([["hand", "case-state-hand"], ["removed", "case-state-removed"], ["rounds", "case-state-rounds"], ["taken", "case-state-taken"]]);
-const LEFT = "regions-left-in-hand";
+const answers_on_turns$LEFT = "regions-left-in-hand";
 const RULING_OF_STATE = new Map([["hand", "cards-dealt"], ["removed", "region-nobody-took"], ["rounds", "number-of-rounds"], ["taken", "must-i-take-a-region"]]);
 function answer_round(case_, language) {
  if (case_ instanceof RoundsCase) {
@@ -8887,7 +9425,7 @@ function _state(case_, language) {
  let between = message(language, "case-state-between", { hand: hand_between() });
  let table = $list($each(rounds, (number) => message(language, "case-state-table", { players: case_.players, round: number, lying: $mul(case_.players, number), hands: $mul(case_.players, hand_after(number)) }), (number) => ($t(case_.players) && $eq(case_.topic, "hand"))));
  let asked = $list($each(rounds, (number) => message(language, $get(QUESTION_OF_STATE, case_.topic), { round: number })));
- return new CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($eq(case_.topic, "taken") ? answers_on_turns$taken(case_, language) : [])), ...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), ...$iter(said), ...$iter(($eq(case_.topic, "hand") ? [between] : [])), ...$iter(table), ...$iter(($in(MOST_ROUNDS, rounds) ? [message(language, "case-last-round")] : []))]), ruling: ($t(is_over) ? LEFT : $get(RULING_OF_STATE, case_.topic)), canonical: $call(" ", "join", [...$iter(_group(case_.players, language)), ...$iter(asked)]) });
+ return new CaseAnswer({ understood: message(language, "case-state-understood", { round: case_.round }), statement: $call(" ", "join", [...$iter(($eq(case_.topic, "taken") ? answers_on_turns$taken(case_, language) : [])), ...$iter(($t(is_over) ? [message(language, "statement-regions-left-in-hand")] : [])), ...$iter(said), ...$iter(($eq(case_.topic, "hand") ? [between] : [])), ...$iter(table), ...$iter(($in(MOST_ROUNDS, rounds) ? [message(language, "case-last-round")] : []))]), ruling: ($t(is_over) ? answers_on_turns$LEFT : $get(RULING_OF_STATE, case_.topic)), canonical: $call(" ", "join", [...$iter(_group(case_.players, language)), ...$iter(asked)]) });
 }
 function answers_on_turns$taken(case_, language) {
  let number = $any_of(case_.also, () => case_.round);
@@ -8966,207 +9504,6 @@ function _answer_row(case_, language) {
  return answer_regions(case_, language);
 }
 
-// faraway.rulebook.cases.nearest_order
-const UNSURE_OF_HEAD = [...$iter($sorted(NOT_IN_VIEW)), "doubt", "backward", "beside"];
-const UNSURE = [...$iter(UNSURE_OF_HEAD), "penultimate", "nth", "round", "whens"];
-const nearest_order$OTHERWISE = ["not", "deny", "nor", "short", "unreal", "swap", "removed", "gone", "unplayed", "alternative"];
-const nearest_order$SUPPOSING = ["if", "unknown", ...$iter(nearest_order$OTHERWISE)];
-const SHOWN = ["last", "first", "penultimate", "nth", "see", "faceup", ...$iter(ICONS)];
-const SAID = ["pay", "give", "need", "claim", "says", ...$iter(SHOWN)];
-const nearest_order$PAID = ["pay", "give", "claim", "says", "reckon", "points", "counted", "or", "enough", "many", "what"];
-const nearest_order$PLAYED = ["play", "first", "last", "penultimate", "round", "nth", "now"];
-const nearest_order$STOPS = ["break", "bracket", "but"];
-const LAID = ["row", "last", "penultimate", "then", "after", "order"];
-const [nearest_order$NEAR, nearest_order$NEAR_PAID] = [3, 4];
-function row_agreed(scene, row, targets, is_onward) {
- let is_stated;
- let is_other = $any_of(_is_left_out(scene, row, $bool(targets)), () => !$t(nearest_order$is_of_cards(scene, row)));
- if ((!$t(row) || $t(is_other) || !$t(is_kept(scene, row)) || !$t(_is_ascending(scene)))) {
-  return [[], targets];
- }
- if ($t($any($each(scene.lists, (each) => $and($lt(1, $len(each.cards)), () => $le($set(row), $set(each.cards))))))) {
-  return [row, targets];
- }
- if (!$t($any($each(_lists_in(scene, row), (each) => $lt(1, $len(each.cards)))))) {
-  is_stated = $any_of($eq(row, scene.reading.row), () => _is_in_turn(scene, row));
-  return (($t(is_stated) && !$t(_is_last_but_one(scene, row))) ? [row, targets] : [[], targets]);
- }
- return _joined(scene, row, targets, is_onward);
-}
-function is_kept(scene, row) {
- let is_swapped = $any_of(scene.reading.supposed.is_swapped, () => !$t($call(scene.reading, "lacks", "swap", "lowest")));
- if (($t(is_swapped) || $t(_is_turned(scene)) || $t(nearest_order$is_unplayed(scene, row)))) {
-  return false;
- }
- return $all($each(nearest_order$named_again(scene, row), (place) => _is_true_of(scene, row, place)));
-}
-function nearest_order$is_unplayed(scene, row) {
- return $any($each(scene.free_numbers, (number) => is_left_out(around(scene.words, number.place, ["break", "but", "bracket"])), (number) => ((number.role === Role.DURATION) && $in(number.value, row))));
-}
-function _is_turned(scene) {
- let lists = $list($each(scene.lists, (each) => each, (each) => $lt(1, $len(each.cards))));
- if (($t($call(scene.reading, "has", "backward")) && !$t($any($each(lists, (each) => each.is_backward))))) {
-  return true;
- }
- return $any($each(lists, (each) => $and($any($each(_lead(scene, each), (word) => $in("unknown", word.kinds))), () => $any($each(_lead(scene, each), (word) => is_any(word, ["first", "last", "then", "range"])))), (each) => (!$t(each.is_backward) && $t(_is_begun(scene, each)))));
-}
-function _is_begun(scene, listed) {
- let _, start;
- [start, _] = $list(sentence_at(scene, listed.start));
- return !$t($any($each(scene.lists, (each) => ($le(start, each.start) && $lt(each.start, listed.start)))));
-}
-function _lead(scene, listed) {
- let _, start;
- [start, _] = $list(sentence_at(scene, listed.start));
- let begin = $max([start, ...$iter($each(scene.lists, (each) => $add(each.end, 1), (each) => $lt(each.end, listed.start)))]);
- return $slice(scene.words, begin, listed.start, null);
-}
-function nearest_order$named_again(scene, row) {
- let longest = $max($each(scene.lists, (each) => each, (each) => $le($set(each.cards), $set(row))), { key: (each) => $len(each.cards), default: null });
- if (((longest === null) || $lt($len(longest.cards), 2))) {
-  return [];
- }
- return $list($each(scene.free_numbers, (number) => number.place, (number) => ((number.role === Role.DURATION) && $in(number.value, longest.cards) && !($le(longest.start, number.place) && $le(number.place, longest.end)))));
-}
-function _is_true_of(scene, row, place) {
- let card = $get(scene.words, place).number;
- let part = around(scene.words, place, nearest_order$STOPS);
- let kinds = $set((function* ($source) { for (const word of $iter($source)) if (!$t($call(word.text, "isdigit"))) for (const kind of $iter(word.kinds)) yield kind; })(part));
- let is_alone = $eq($sum($each(part, (word) => $call(word.text, "isdigit"))), 1);
- if (($t(is_alone) && $t(_is_misplaced(row, card, kinds, nearest_order$is_asked(scene, place))))) {
-  return false;
- }
- let start = $max($each($range($add(place, 1)), (each) => each, (each) => ($eq(each, 0) || $t(is_any($get(scene.words, $sub(each, 1)), nearest_order$STOPS)))));
- let before = $slice(scene.words, $max($sub(place, nearest_order$NEAR), 0), place, null);
- let is_conditional = $any($each($slice(scene.words, start, place, null), (word) => $in("if", word.kinds)));
- if (($t(is_conditional) || $t($any($each(before, (word) => is_any(word, [...$iter(nearest_order$OTHERWISE), "besides"])))))) {
-  return false;
- }
- let has_quest = ($get(CATALOGUE.region_of, Duration(card)).quest !== null);
- if ((!$t(has_quest) && !$t($call(kinds, "isdisjoint", nearest_order$SUPPOSING)))) {
-  return $and(!$t($call(kinds, "isdisjoint", SHOWN)), () => $call(kinds, "isdisjoint", ["if", ...$iter(nearest_order$OTHERWISE)]));
- }
- return $any_of(!$t($call(kinds, "isdisjoint", [...$iter(nearest_order$PAID), ...$iter(SAID)])), () => $and(has_quest, () => $call(kinds, "isdisjoint", nearest_order$SUPPOSING)));
-}
-function _is_misplaced(row, card, kinds, is_asked) {
- let is_first = $and($in("first", kinds), () => $and(!$in("last", kinds), () => !$t(is_asked)));
- let is_last = $and($in("last", kinds), () => $call(kinds, "isdisjoint", ["first", "penultimate"]));
- return $any_of($and(is_first, () => !$eq($get(row, 0), card)), () => $and(is_last, () => !$eq($get(row, -1), card)));
-}
-function nearest_order$is_asked(scene, place) {
- return $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?");
-}
-function _is_left_out(scene, row, is_asked) {
- let each, is_before, is_card, is_paid, near;
- let named = $list($each(scene.lists, (each) => $get(each.cards, 0), (each) => $eq($len(each.cards), 1)));
- for (each of $iter(cards_of(scene))) {
-  is_before = $and(!$t($call(each.kinds, "isdisjoint", NOT_IN_VIEW)), () => !$in("last", each.kinds));
-  if (($le($set(each.cards), $set(row)) || ($t(is_before) && $t(is_asked) && $lt($call(named, "count", $get(each.cards, 0)), 2)))) {
-   continue;
-  }
-  near = $slice(scene.words, $max($sub(each.start, nearest_order$NEAR_PAID), 0), $add(each.end, nearest_order$NEAR_PAID), null);
-  is_card = $any_of(is_name(scene.words, each.start), () => is_any(at(scene.words, $sub(each.start, 1)), ["the", "own"]));
-  is_paid = $any_of($any($each(near, (word) => is_any(word, nearest_order$PAID))), () => _is_claimed_behind(scene, each, row));
-  is_paid = $both(is_paid, !$t(is_card));
-  if (($lt(1, $len(each.cards)) || $lt(1, $call(named, "count", $get(each.cards, 0))) || !$t(is_paid))) {
-   return true;
-  }
- }
- return false;
-}
-function _is_claimed_behind(scene, listed, row) {
- let is_behind = $all($each(_lists_in(scene, row), (each) => $lt(each.end, listed.start), (each) => $lt(1, $len(each.cards))));
- return $and(is_behind, () => $call(listed.kinds, "isdisjoint", [...$iter(IN_VIEW), ...$iter(NOT_IN_VIEW), ...$iter(nearest_order$PLAYED), ...$iter($slice(nearest_order$SUPPOSING, null, 1, null)), ...$iter(nearest_order$OTHERWISE)]));
-}
-function nearest_order$is_of_cards(scene, row) {
- let after, before, each, ends, is_paid, is_run, is_whole, others;
- let lists = _lists_in(scene, row);
- for (each of $iter(lists)) {
-  [before, after] = $list([$sub(each.start, 1), $add(each.end, 1)]);
-  is_run = $and($eq(at(scene.words, before).text, ","), () => $call(at(scene.words, $sub(before, 1)).text, "isdigit"));
-  is_run = $or(is_run, $and($eq(at(scene.words, after).text, ","), () => $call(at(scene.words, $add(after, 1)).text, "isdigit")));
-  is_whole = $and($lt(1, $len(each.cards)), () => $all($each(lists, (one) => $le($set(one.cards), $set(each.cards)))));
-  is_paid = $and(is_whole, () => is_any(at(scene.words, before), ["pay", "give", "points"]));
-  others = $set($each(scene.free_numbers, (number) => number.value, (number) => (number.role !== Role.DURATION)));
-  ends = $set([at(scene.words, $sub(before, 1)).number, at(scene.words, $add(after, 1)).number]);
-  if (($t(is_paid) || ($t(is_run) && !$t($call(ends, "isdisjoint", others)) && $lt(1, $len(each.cards))))) {
-   return false;
-  }
- }
- return true;
-}
-function _lists_in(scene, row) {
- return $list($each(cards_of(scene), (each) => each, (each) => $le($set(each.cards), $set(row))));
-}
-function _is_in_turn(scene, row) {
- return $all($each(_lists_in(scene, row), (each) => $and($call(each.kinds, "isdisjoint", UNSURE_OF_HEAD), () => $and($any_of(!$in("penultimate", each.kinds), () => $eq(each.cards, $slice(row, -2, -1, null))), () => $any_of(!$in("last", each.kinds), () => $in(each.cards, [$slice(row, -1, null, null), $slice(row, -2, -1, null)])))), (each) => !$eq(at(scene.words, $get(sentence_at(scene, each.start), 1)).text, "?")));
-}
-function _is_last_but_one(scene, row) {
- let last = $list($each(scene.lists, (each) => each, (each) => $eq(each.cards, $slice(row, -1, null, null))));
- return $any($each(last, (each) => $and($in("penultimate", each.kinds), () => $call(each.kinds, "isdisjoint", ["last", "then"]))));
-}
-function _is_unknown(word) {
- let is_bare = $and(!$t(word.kinds), () => $and(!$t($call(word.text, "isdigit")), () => !$t(word.is_spelled)));
- return $any_of(is_bare, () => is_any(word, ["unknown", "stranger"]));
-}
-function _is_placed(scene, row, is_onward) {
- let lists = _lists_in(scene, row);
- let cards = $list($each(lists, (each) => each.cards));
- return $all($each(lists, (each) => nearest_order$is_later(scene, each, row, is_onward), (each) => $eq($call(cards, "count", each.cards), 1)));
-}
-function nearest_order$is_later(scene, listed, row, is_onward) {
- let _, end;
- [_, end] = $list(sentence_at(scene, listed.start));
- let lead = _lead(scene, listed);
- let words = [...$iter(lead), ...$iter($slice(scene.words, $add(listed.end, 1), nearest_order$behind(scene, listed, end), null))];
- let is_seen = $any_of(is_onward, () => $any($each(lead, (word) => is_any(word, IN_VIEW))));
- let is_head = $eq(listed.cards, $slice(row, null, 1, null));
- if ($t($any($each(words, (word) => is_any(word, ($t(is_head) ? UNSURE_OF_HEAD : UNSURE)))))) {
-  return false;
- }
- return $any_of(is_head, () => $any_of(is_seen, () => !$t($any($each(words, (word) => _is_unknown(word))))));
-}
-function nearest_order$behind(scene, listed, end) {
- let stops = $list($each(scene.lists, (one) => one.start, (one) => $lt(listed.end, one.start)));
- stops = $add(stops, $list($each($range($add(listed.end, 1), end), (place) => place, (place) => $t(is_any($get(scene.words, place), ["break", "conj"])))));
- return $min([end, ...$iter(stops)]);
-}
-function nearest_order$rounds(scene) {
- let after, place;
- let stated = new Map($each(scene.reading.numbers, (each) => [each.place, each.value], (each) => (each.role === Role.ROUND)));
- for (place of $iter($call(scene.reading, "places", "round", "whens"))) {
-  after = at(scene.words, $add(place, 1));
-  stated = $or(stated, ($t($call(after.text, "isdigit")) ? new Map([[$add(place, 1), after.number]]) : new Map([])));
- }
- return $list($fromkeys($each($sorted(stated), (place) => $get(stated, place))));
-}
-function _is_ascending(scene) {
- return $eq(nearest_order$rounds(scene), $sorted(nearest_order$rounds(scene)));
-}
-function _joined(scene, row, targets, is_onward) {
- let head, is_stated, lists;
- [head, lists] = $list([$get(row, 0), $list($each(_lists_in(scene, row), (each) => each, (each) => !$eq(each.cards, [$get(row, 0)])))]);
- let later = later_than(scene, head);
- let kinds = $set((function* ($source) { for (const each of $iter($source)) for (const kind of $iter(each.kinds)) yield kind; })(lists));
- let leads = $list($each(lists, (each) => $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })(_lead(scene, each)))));
- let is_doubtful = $any($each(leads, (lead) => $and($in("doubt", lead), () => $call(lead, "isdisjoint", IN_VIEW))));
- let is_before = $and($eq(later, []), () => $and($eq($len(lists), 1), () => $call(kinds, "isdisjoint", [...$iter(IN_VIEW), "round", "nth", "unknown"])));
- if (($t(is_before) && !$t(is_doubtful) && $eq(targets, [head]))) {
-  return [[...$iter($get(lists, 0).cards), head], targets];
- }
- let is_after = $and($eq($get(scene.lists, 0).cards, [head]), () => $eq($get(scene.lists, 0).lead, "after"));
- let is_dated = $lt(1, $len(nearest_order$rounds(scene)));
- if ((later === null)) {
-  is_stated = $any_of(is_after, () => $any_of(is_dated, () => _is_placed(scene, row, is_onward)));
- } else {
-  is_stated = $eq($set(later), $set($slice(row, 1, null, null)));
- }
- return (($t(is_stated) && !$t(is_doubtful)) ? [row, targets] : [[], targets]);
-}
-function has_others(scene, named) {
- return $any($each(cards_of(scene), (each) => $and(!$in($get(each.cards, 0), named), () => $any_of($bool(each.lead), () => !$t($call(each.kinds, "isdisjoint", [...$iter(LAID), ...$iter(NOT_IN_VIEW)]))))));
-}
-
 // faraway.rulebook.cases.nearest_said
 function supposed(cases, language) {
  let answers = $list($each(cases, (case_) => answer_case(case_, language)));
@@ -9221,7 +9558,7 @@ function paying_lines(scene, language, is_onward, is_turned) {
  row = (($t(is_turned) && !$t($any($each(lists, (each) => each.is_backward)))) ? [] : row);
  let is_apart = $any($each(targets, (region) => is_left_of_another(scene, region)));
  if ((!$t(row) || $t(is_apart) || $t(_counts_view(scene)))) {
-  return _of_each(scene, lists, language);
+  return nearest_paying$of_each(scene, lists, language);
  }
  targets = ($t(asks_for_so_many(scene, $len(row))) ? row : targets);
  let found = $list($each(_with_targets(scene, row, targets), (case_) => case_, (case_) => !$t(is_otherwise(scene.reading, case_))));
@@ -9230,7 +9567,7 @@ function paying_lines(scene, language, is_onward, is_turned) {
 function _lists(scene) {
  let each, is_again, is_first, is_long, is_paid, is_placed, is_row;
  let found = [];
- for (each of $iter(cards_of(scene))) {
+ for (each of $iter(without_aside(scene.words, cards_of(scene)))) {
   is_row = ($eq($len($set(each.cards)), $len(each.cards)) && $le($len(each.cards), MOST_ROUNDS));
   is_long = $any_of($lt(2, $len(each.cards)), () => $and($lt(1, $len(each.cards)), () => $le(LEAST_DURATION, $max(each.cards))));
   is_placed = $any_of(is_long, () => $any_of(nearest_paying$is_named(scene, each.start), () => !$t($call(each.kinds, "isdisjoint", nearest_paying$PLACED))));
@@ -9436,7 +9773,7 @@ function _with_targets(scene, row, targets) {
  }
  [shown, icons] = $list([_shown(scene), nearest_paying$icons(_phrases(scene), scene)]);
  let paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
- let is_asked = $and($bool(paying), () => _asks_for_sanctuary(scene));
+ let is_asked = $and($bool(paying), () => nearest_paying$asks_for_sanctuary(scene));
  let unknown = (!$t(added) ? scene.sanctuaries.unknown : $get($frozenset, $str)());
  if (($eq($len(targets), 1) && !$t(is_asked))) {
   return nearest_paying$one(row, $get(targets, 0), icons, added, unknown);
@@ -9474,19 +9811,20 @@ function _added(scene) {
  }
  return added;
 }
-function _asks_for_sanctuary(scene) {
+function nearest_paying$asks_for_sanctuary(scene) {
  return $any_of($bool(scene.sanctuaries.targets), () => $any($each(scene.sentences, ([start, end]) => $and($eq(at(scene.words, end).text, "?"), () => $any($each($slice(scene.words, start, end, null), (word) => $in("sanctuary", word.kinds)))))));
 }
 function _counts_view(scene) {
  let counted = $list($each(scene.free_numbers, (each) => each, (each) => ((each.role === Role.ICONS) && $t(each.value) && !$eq(each.group, "need"))));
  return $any((function* ($source) { for (const each of $iter($source)) for (const word of $iter($call(scene.reading, "sentence_of", each))) yield is_any(word, ["faceup", "see"]); })(counted));
 }
-function _of_each(scene, lists, language) {
+function nearest_paying$of_each(scene, lists, language) {
  let found, icons;
  let named = $tuple($fromkeys((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) if ($eq($len(each.cards), 1)) yield card; })(lists)));
  let is_alone = $and($eq($len(named), 1), () => $all($each(lists, (each) => $eq($len(each.cards), 1))));
  let is_last = $any_of($bool(scene.phrases), () => $any_of($call(scene.reading, "has", "last"), () => scene.reading.is_last_named));
  is_last = $both(is_last, $and($call(scene.reading, "lacks", "penultimate"), () => !$t(has_others(scene, named))));
+ is_last = $both(is_last, $any_of($call(scene.reading, "has", "last"), () => $any_of(scene.reading.is_last_named, () => !$t(is_placed_first(scene)))));
  if (($t(is_alone) && $t(is_last) && $t(nearest_paying$is_stated(scene)) && $t(_is_whole(scene)) && !$t(_counts_view(scene)))) {
   icons = nearest_paying$icons(_phrases(scene), scene);
   found = nearest_paying$one(named, $get(named, 0), icons, _added(scene), scene.sanctuaries.unknown);
@@ -9697,6 +10035,78 @@ function of_ranks(reading) {
  return ranked_in_turn(reading);
 }
 
+// faraway.rulebook.cases.nearest_two
+const nearest_two$FEWEST = 3;
+const nearest_two$ELSEWHERE = ["hand", "centre", "middle", "market", "deck", "removed", "take", "grab", "pick", "lowest", "tie", "backward"];
+const nearest_two$BESIDE = ["then", "after", "see", "faceup", "leftward", "hidden", "before", "earlier", "previous"];
+const OWNERS = ["stranger", "person", "me", "own", "one"];
+const nearest_two$PLAYED = ["last", "row", "play", "first"];
+function of_two_rows(scene) {
+ let first, second;
+ let lists = $list($each(cards_of(scene), (each) => each, (each) => !$t(nearest_two$is_choice(scene, each))));
+ let rows = $list($each(lists, (each) => each, (each) => $le(nearest_two$FEWEST, $len(each.cards))));
+ if ((!$eq($len(rows), 2) || !$t(_is_scored(scene)) || !$t($all($each(rows, (each) => nearest_two$is_row(scene, each)))))) {
+  return [];
+ }
+ [first, second] = $list(rows);
+ let is_same = $eq($set(first.cards), $set(second.cards));
+ let known = $set([...$iter(first.cards), ...$iter(second.cards)]);
+ let is_open = $any_of($any($each(lists, (each) => !$t($call(known, "issuperset", each.cards)))), () => $eq(first.cards, second.cards));
+ let is_counted = $any($each(scene.free_numbers, (each) => $and((each.role === Role.ICONS), () => $lt(0, each.value))));
+ if (($t(is_open) || $t(is_counted) || !($t(is_same) || $t(_is_of_two(scene, first, second))))) {
+  return [];
+ }
+ let is_printable = $all($each(scene.phrases, (phrase) => is_printed(shown_of(phrase))));
+ if (($t(scene.phrases) && (!$t(is_same) || $t(is_of_another(scene)) || !$t(is_printable)))) {
+  return [];
+ }
+ let named = $list((function* ($source) { for (const each of $iter($source)) if (!$in(each, rows)) for (const card of $iter(each.cards)) yield card; })(lists));
+ return nearest_two$of_each(scene, $list($each(rows, (each) => each.cards)), $list($fromkeys(named)));
+}
+function nearest_two$is_choice(scene, listed) {
+ return $any($each($slice(scene.words, listed.start, listed.end, null), (word) => $in("or", word.kinds)));
+}
+function _is_scored(scene) {
+ let found, reading;
+ [reading, found] = $list([scene.reading, scene.sanctuaries]);
+ let is_asked = $and(!$t($call(reading, "lacks", "pay", "give", "reckon", "points", "many")), () => !$t($call(reading, "asks_for", "sanctuary")));
+ is_asked = $both(is_asked, $call(reading, "lacks", "draw", "deck", "hand", "lowest", ($t(scene.phrases) ? "or" : "clue")));
+ is_asked = $both(is_asked, !$t($any($each(scene.words, (word) => $and($in("find", word.kinds), () => !$in("wins", word.kinds))))));
+ let is_stated = $any_of($and(found.is_none, () => !$t(found.phrases)), () => $and($bool(found.phrases), () => !$t(found.is_none)));
+ return $and(is_asked, () => $and(is_stated, () => $and(!$t(found.is_doubtful), () => $and(!$t(found.unknown), () => scene.is_read))));
+}
+function nearest_two$is_row(scene, listed) {
+ let before = at(scene.words, $sub(listed.start, 1));
+ let is_distinct = ($eq($len($set(listed.cards)), $len(listed.cards)) && $le($len(listed.cards), MOST_ROUNDS));
+ let is_paid = is_any(before, ["pay", "give", "points", "says"]);
+ return $and(is_distinct, () => $and(!$t(is_paid), () => $and(!$t(listed.is_backward), () => $call(listed.kinds, "isdisjoint", nearest_two$ELSEWHERE))));
+}
+function _is_of_two(scene, first, second) {
+ let _, start;
+ [start, _] = $list(sentence_at(scene, first.start));
+ let leads = [$slice(scene.words, start, first.start, null), $slice(scene.words, $add(first.end, 1), second.start, null)];
+ let is_owned = $all($each(leads, (lead) => $any($each(lead, (word) => $any_of(is_any(word, OWNERS), () => word.is_capital)))));
+ let is_played = !$t($call(first.kinds, "isdisjoint", nearest_two$PLAYED));
+ is_played = $both(is_played, $all($each([first, second], (each) => $call(each.kinds, "isdisjoint", nearest_two$BESIDE))));
+ return $and(is_owned, () => $and(is_played, () => $call($set(first.cards), "isdisjoint", second.cards)));
+}
+function nearest_two$of_each(scene, rows, named) {
+ let later, row, target, targets;
+ let shown = $tuple((function* ($source) { for (const phrase of $iter($source)) for (const _ of $iter($range(phrase.number))) yield shown_of(phrase); })(scene.phrases));
+ let cases = [];
+ for (row of $iter(rows)) {
+  targets = $tuple($each(row, (card) => card, (card) => $in(card, named)));
+  if ($eq($len(targets), 1)) {
+   [target] = $list(targets);
+   later = $slice(row, $add($call(row, "index", target), 1), null, null);
+   $call(cases, "append", new TableauCase({ region: target, later: later, sanctuaries: scene.sanctuaries.icons }));
+  } else {
+   $call(cases, "append", new RowPayCase({ row: row, targets: $any_of(targets, () => row), sanctuaries: shown }));
+  }
+ }
+ return cases;
+}
+
 // faraway.rulebook.cases.nearest
 const FINDING = $frozenset($set(["when-do-i-find", "previous-or-highest", "lower-region-finds-nothing", "equal-duration-finds", "how-many-drawn", "most-sanctuaries", "finding-in-round-one", "finding-in-round-eight", "clue-just-played", "clues-on-sanctuaries", "clue-on-sanctuary-this-round", "all-clues-or-one", "straight-line", "keeping-several-sanctuaries"]));
 const nearest$TURNS = $frozenset($set(["who-takes-first", "taken-region-replaced", "no-start-player", "region-nobody-took"]));
@@ -9706,8 +10116,12 @@ const HANDS = "regions-left-in-hand";
 const RANKS = $frozenset($set(["tie-break", "tie-for-second", "tie-break-hand"]));
 const PAYING = $frozenset($set(["what-a-region-pays", "earlier-regions", "later-regions", "own-quest", "own-prerequisite", "prerequisite-earlier-regions", "prerequisite-not-met", "prerequisite-when", "prerequisite-met-twice", "prerequisite-kinds", "wonders-used-up", "wonder-both-needed-and-paid", "two-stones-on-a-card", "quest-per-clue", "quest-per-night", "quest-two-biomes", "how-many-sets", "card-in-two-sets", "two-roles", "last-card-pays", "region-without-quest", "sanctuaries-for-every-region", "sanctuary-wonders-prerequisite", "sanctuary-sees-all", "sanctuary-counts-itself", "sanctuary-in-sets", "coloured-sanctuary", "gray-sanctuary", "scoring-direction", "overview-scoring"]));
 function nearest_lines(question, ruling, asked_in, spoken, is_known) {
- let is_onward, is_turned, turns;
+ let is_onward, is_turned, rest, turns;
  let reading = read_question(question, asked_in, is_known);
+ let both = of_two_rows(read_scene(reading));
+ if (($t(both) && !$t(is_shaped(question, asked_in, "unordered")) && !$t(is_shaped(question, asked_in, "backward")))) {
+  return supposed(both, spoken);
+ }
  if (($in(ruling, nearest$TURNS) && $t($call(reading, "has", "lowest", "wins")))) {
   return _supposed(of_ranks(reading), spoken);
  }
@@ -9724,6 +10138,8 @@ function nearest_lines(question, ruling, asked_in, spoken, is_known) {
  if ($in(ruling, PAYING)) {
   is_turned = $any($each(["unordered", "backward", "choosing"], (name) => is_shaped(question, asked_in, name)));
   is_onward = is_shaped(question, asked_in, "onward");
+  rest = read_question(question, asked_in, is_known, false);
+  found = $any_of(found, () => _supposed(($t(is_turned) ? null : of_sides(read_scene(rest))), spoken));
   return $any_of(found, () => paying_lines(read_scene(reading), spoken, is_onward, is_turned));
  }
  return $any_of(found, () => _supposed(_of_table(reading, ruling), spoken));

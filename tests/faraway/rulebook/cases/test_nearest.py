@@ -166,7 +166,7 @@ def test_each_ruling_beside_which_cards_are_worked_out_is_in_the_index() -> None
 
 
 def test_what_cards_pay_is_right_computed_or_under_its_premise() -> None:
-    for asked in read_seen("paid_questions.toml"):
+    for asked in (*read_seen("paid_questions.toml"), *read_seen("sided_questions.toml")):
         answer = answer_question(asked.question)
         assert answer.language.value == asked.language
         assert asked.says in " ".join(answer.lines), asked.question
