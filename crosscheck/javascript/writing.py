@@ -13,7 +13,13 @@ from crosscheck.javascript.statements import Writer
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "faraway" / "site" / "static" / "cases.mjs"
 CASES = "faraway.rulebook.cases"
-FIRST = ("faraway.cards.wording", f"{CASES}.parsing", f"{CASES}.answering", f"{CASES}.nearest")
+FIRST = (
+    "faraway.cards.wording",
+    f"{CASES}.parsing",
+    f"{CASES}.whole_rule",
+    f"{CASES}.answering",
+    f"{CASES}.nearest",
+)
 """These and the modules of cases that they import are written."""
 NOT_WRITTEN = frozenset({"name_card", "sanctuary_words"})
 HEAD = """/** Written from `faraway.rulebook.cases` by `python -m crosscheck javascript`; change those modules and write it again. */
@@ -121,7 +127,8 @@ def write_module() -> str:
         )
         lines += ["", f"// {name}", *Writer(names=names).module(tree)]
     exported = {
-        f"{CASES}.parsing": {"parse_case": "parseCase", "preferred_ruling": "preferredRuling"},
+        f"{CASES}.parsing": {"parse_case": "parseCase"},
+        f"{CASES}.whole_rule": {"preferred_ruling": "preferredRuling"},
         f"{CASES}.answering": {"answer_case": "answerCase"},
         f"{CASES}.asked_as_well": {"rulings_as_well": "rulingsAsWell"},
         f"{CASES}.nearest": {"nearest_lines": "nearestLines"},

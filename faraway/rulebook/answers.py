@@ -14,8 +14,9 @@ from attrs import frozen
 from faraway.messages import Language, message
 from faraway.rulebook.cases.answering import answer_case
 from faraway.rulebook.cases.asked_as_well import rulings_as_well
-from faraway.rulebook.cases.parsing import parse_case, preferred_ruling
+from faraway.rulebook.cases.parsing import parse_case
 from faraway.rulebook.cases.said import CaseAnswer
+from faraway.rulebook.cases.whole_rule import preferred_ruling
 from faraway.rulebook.phrasebook import guess_language, phrasebook, split_words
 from faraway.rulebook.search import CLOSE, OUTSIDE, OVERVIEW, Hit, SearchIndex, shipped_index
 from faraway.rulebook.value import Value

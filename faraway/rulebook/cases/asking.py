@@ -255,3 +255,9 @@ def several_asked(scene: Scene, row: tuple[int, ...]) -> tuple[int, ...]:
     if asks_for_so_many(scene, len(row)):
         return row
     return () if abs(number) >= len(row) else row[:number] if number > 0 else row[number:] if number else ()
+
+
+def is_end_counted(scene: Scene) -> bool:
+    """Return True if only the end of a row is stated, and a Sanctuary counts what lies before it as well."""
+    is_counted = any(phrase.quest is not None and phrase.quest.counted for phrase in scene.phrases)
+    return is_counted and any(not each.kinds.isdisjoint(("last", "over")) for each in cards_of(scene))

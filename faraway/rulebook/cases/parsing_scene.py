@@ -10,6 +10,7 @@ from faraway.rulebook.cases.asking import (
     asks_otherwise,
     has_besides,
     is_draw_asked,
+    is_end_counted,
     is_excluded,
     is_fame_asked,
     is_found,
@@ -93,7 +94,7 @@ def _of_regions(scene: Scene, row: tuple[int, ...]) -> TableauCase | CardCase | 
         return _sets(scene, row)
     is_counted = _counts_all(scene)
     if whole is not None:
-        is_part = _is_end_counted(scene) and len(whole) < MOST_ROUNDS
+        is_part = is_end_counted(scene) and len(whole) < MOST_ROUNDS
         return _row_pay(scene, whole if is_part or _asks_for_regions(scene) else (), whole)
     several = several_asked(scene, row)
     if several:
@@ -112,12 +113,6 @@ def _one_or_both(scene: Scene, target: int) -> TableauCase | CardCase | RowPayCa
     both = (target, *(later_than(scene, target) or ()))
     is_of_both = len(both) == 2 and asks_for_so_many(scene, 2)
     return _row_pay(scene, both, both) if is_of_both else _one(scene, target)
-
-
-def _is_end_counted(scene: Scene) -> bool:
-    """Return True if only the end of a row is stated, and a Sanctuary counts what lies before it as well."""
-    is_counted = any(phrase.quest is not None and phrase.quest.counted for phrase in scene.phrases)
-    return is_counted and any(not each.kinds.isdisjoint(("last", "over")) for each in cards_of(scene))
 
 
 def _asks_for_regions(scene: Scene) -> bool:

@@ -5927,6 +5927,10 @@ function several_asked(scene, row) {
  }
  return ($le($len(row), $abs(number)) ? [] : ($lt(0, number) ? $slice(row, null, number, null) : ($t(number) ? $slice(row, number, null, null) : [])));
 }
+function is_end_counted(scene) {
+ let is_counted = $any($each(scene.phrases, (phrase) => $and((phrase.quest !== null), () => phrase.quest.counted)));
+ return $and(is_counted, () => $any($each(cards_of(scene), (each) => !$t($call(each.kinds, "isdisjoint", ["last", "over"])))));
+}
 
 // faraway.rulebook.cases.nearest_order
 const UNSURE_OF_HEAD = [...$iter($sorted(NOT_IN_VIEW)), "doubt", "backward", "beside"];
@@ -6455,7 +6459,7 @@ function _of_regions(scene, row) {
  }
  let is_counted = parsing_scene$counts_all(scene);
  if ((whole !== null)) {
-  is_part = $and(_is_end_counted(scene), () => $lt($len(whole), MOST_ROUNDS));
+  is_part = $and(is_end_counted(scene), () => $lt($len(whole), MOST_ROUNDS));
   return parsing_scene$row_pay(scene, (($t(is_part) || $t(_asks_for_regions(scene))) ? whole : []), whole);
  }
  let several = several_asked(scene, row);
@@ -6476,10 +6480,6 @@ function _one_or_both(scene, target) {
  let both = [target, ...$iter($any_of(later_than(scene, target), () => []))];
  let is_of_both = $and($eq($len(both), 2), () => asks_for_so_many(scene, 2));
  return ($t(is_of_both) ? parsing_scene$row_pay(scene, both, both) : parsing_scene$one(scene, target));
-}
-function _is_end_counted(scene) {
- let is_counted = $any($each(scene.phrases, (phrase) => $and((phrase.quest !== null), () => phrase.quest.counted)));
- return $and(is_counted, () => $any($each(cards_of(scene), (each) => !$t($call(each.kinds, "isdisjoint", ["last", "over"])))));
 }
 function _asks_for_regions(scene) {
  let parts = $list($each(scene.sentences, ([start, end]) => $slice(scene.words, start, end, null)));
@@ -8699,9 +8699,131 @@ function _card_in(words) {
  return ($t(named) ? $sorted($get(named, 0).kinds) : []);
 }
 
+// faraway.rulebook.cases.whole_rule
+const [whole_rule$SEVERAL_DUE, whole_rule$NEAR, whole_rule$NEAR_PAID] = [4, 8, 5];
+const whole_rule$TURNS = ["take", "grab", "pick"];
+function is_of_need(reading) {
+ return $and($bool($call(reading, "counts_of", "need")), () => asks_when(reading.words, reading.numbers));
+}
+function preferred_ruling(question, language) {
+ let is_found, of_table, of_words;
+ let reading = read_question(question, language);
+ if ($t((of_words = $any_of(preferred_of_turn(reading), () => _of_words(reading))))) {
+  return of_words;
+ }
+ if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
+  return ($t(is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
+ }
+ let of_fixed = ($t(_is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
+ if ($t((of_table = $any_of(of_fixed, () => whole_rule$of_table(reading))))) {
+  return of_table;
+ }
+ let is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(whole_rule$TURNS)), () => !$t($call(reading, "lacks", ...$iter(WONDERS)))));
+ let is_scored = $and($any_of(is_needed, () => !$t($call(reading, "lacks", "pay", "give"))), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
+ if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", Role.ROUND))]))))) {
+  return "earlier-regions";
+ }
+ let is_other = !$t($call(reading, "lacks", "who", "tie", "lowest", "wins", "deck", "need", "pay", "many", "clue", "hidden"));
+ if (($lt(1, $len($set(reading.durations))) && !$t(reading.counts) && !$t(is_other))) {
+  is_found = !$t($call(reading, "lacks", "sanctuary", "find", "previous", "earlier", "then", "after"));
+  return ($t(is_found) ? "when-do-i-find" : "");
+ }
+ let is_stated = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
+ let is_draw = $and(is_stated, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
+ return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : ruling_of_view(reading));
+}
+function _of_words(reading) {
+ let is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
+ let is_compared = $and($call(reading, "has", "comparing"), () => $and($bool(reading.durations), () => $call(reading, "lacks", "who", "tie")));
+ let is_large = $any($each(reading.numbers, (number) => $and((number.role === Role.PLAYERS), () => $and(($lt(MOST_PLAYERS, number.value) && $le(number.value, LARGEST_GROUP)), () => !$in("the", at(reading.words, $sub(number.place, 1)).kinds)))));
+ if ($t(is_large)) {
+  return "how-many-players";
+ }
+ if (($t($call(reading, "lacks", "pay")) && ($t(is_compared) || $t(is_apart)))) {
+  return ($t(is_compared) ? "previous-or-highest" : "when-do-i-find");
+ }
+ if ($t(is_rest_asked(reading))) {
+  return "leftover-sanctuaries";
+ }
+ return (($t(is_of_need(reading)) && $lt($len(reading.durations), 2)) ? "prerequisite-when" : "");
+}
+function fames_of(reading) {
+ return $set($each(reading.sanctuaries.phrases, (each) => each.quest.fame, (each) => ($t(each.quest) && !$t(each.quest.counted))));
+}
+function _is_of_fixed(reading) {
+ let fixed = fames_of(reading);
+ let is_alone = $and($eq($len(reading.sanctuaries.phrases), 1), () => $le($set(reading.durations), fixed));
+ let is_needed = $and($call(reading, "has", "need"), () => $and($call(reading, "lacks", "region"), () => !$t($call(reading, "lacks", ...$iter(WONDERS)))));
+ return $and($bool(fixed), () => $and(is_alone, () => $any_of($bool(reading.sanctuaries.denied), () => is_needed)));
+}
+function _of_end(reading) {
+ let is_over = $any_of(reading.is_last_named, () => $call(reading, "has", "game-end"));
+ if (($in("taking-in-round-eight", asked_as_well(reading)) && !$t($call(reading, "has", "draw", "many")))) {
+  return "taking-in-round-eight";
+ }
+ let is_of_all = $and($call(reading, "has", "all-rounds", "many", "middle"), () => !$t($call(reading, "lacks", ...$iter(whole_rule$TURNS))));
+ if (($t(is_of_all) && $t($call(reading, "lacks", "sanctuary", "pay", "deck", "removed")))) {
+  return "must-i-take-a-region";
+ }
+ let is_held = $and($call(reading, "has", "hand"), () => $call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "find", "pay"));
+ if (($t(is_over) && $t(is_held) && $t(reading.durations))) {
+  return "regions-left-in-hand";
+ }
+ if (($t(is_played_twice(reading)) && $t($call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "middle")))) {
+  return "two-same-durations";
+ }
+ let is_short = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, $max($sub(place, whole_rule$NEAR), 0), $add(place, whole_rule$NEAR), null))) yield is_any(word, ["not", "deny"]); })($call(reading, "places", "enough")));
+ return (($t(is_short) && $t($call(reading, "has", "deck", "draw"))) ? "sanctuary-deck-runs-out" : "");
+}
+function is_paid_in_sanctuaries(reading) {
+ let words = reading.words;
+ return $all($each($enumerate(words), ([place, word]) => $any($each($slice(words, place, $add(place, whole_rule$NEAR_PAID), null), (after) => $in("sanctuary", after.kinds))), ([place, word]) => $in("pay", word.kinds)));
+}
+function _of_sanctuaries(reading) {
+ let is_taken = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "take", "pick", "grab")));
+ let is_first = $and(is_of_first_round(reading), () => $and($call(reading, "lacks", "deck", "advanced"), () => !$t(is_taken)));
+ is_first = $both(is_first, $any_of($call(reading, "lacks", "pay"), () => is_paid_in_sanctuaries(reading)));
+ if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
+  return "finding-in-round-one";
+ }
+ if ($t(is_clue_chosen(reading))) {
+  return "clue-on-sanctuary-this-round";
+ }
+ let is_without = $any_of(reading.sanctuaries.is_none, () => $any($each($pairwise(reading.words), ([word, after]) => $and(is_none(word), () => $in("sanctuary", after.kinds)))));
+ if (($t(is_without) && $t($call(reading, "has", "possible")) && $t($call(reading, "lacks", "clue", "find")) && !$t(reading.durations))) {
+  return "most-sanctuaries";
+ }
+ let is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
+ let is_stated = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
+ let is_drawn = $and(is_stated, () => $and(asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie", "see")));
+ return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
+}
+function whole_rule$of_table(reading) {
+ let of_sanctuaries;
+ let is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
+ let is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
+ let is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
+ let is_allowed = asks_leave(reading.words);
+ let is_fall = $and($eq($len(reading.row), 2), () => $lt($get(reading.row, 1), $get(reading.row, 0)));
+ if (($t(is_allowed) && $t(is_fall) && $t($call(reading, "has", "play")) && $t($call(reading, "lacks", "sanctuary", "find", "who")))) {
+  return "lower-region-finds-nothing";
+ }
+ if ($t((of_sanctuaries = _of_sanctuaries(reading)))) {
+  return of_sanctuaries;
+ }
+ if (($t(is_ranked) && ($t($call(reading, "values", Role.COUNTED)) || $t($call(reading, "has", "wins"))))) {
+  return "tie-break";
+ }
+ let is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
+ is_turn = $both(is_turn, $and(!$t($call(reading, "lacks", "take", "grab")), () => $call(reading, "lacks", "find", "clue", "pay", "many", "who", "tie")));
+ if (($t(is_allowed) && $t(is_turn) && $t(reading.durations) && $t($call(reading, "lacks", "last-round", "deck")))) {
+  return "region-or-sanctuary-first";
+ }
+ is_short = $both(is_short, $le(whole_rule$SEVERAL_DUE, $len(reading.numbers)));
+ return ($t(is_short) ? "sanctuary-deck-runs-out" : _of_end(reading));
+}
+
 // faraway.rulebook.cases.parsing
-const [parsing$SEVERAL_DUE, parsing$NEAR, parsing$NEAR_PAID] = [4, 8, 5];
-const parsing$TURNS = ["take", "grab", "pick"];
 const parsing$OF_SCORE = ["pay", "reckon", "give", "many", "enough"];
 const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_of_players, parse_standings, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_advanced, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
 const parsing$OF_PLAY = [parse_draw_scene, parse_draw, parse_find, parse_no_draw];
@@ -8750,12 +8872,12 @@ function _parse(reading) {
  let is_paid = $isinstance(found, $or($or($or($or($or($or($or(CardCase, TableauCase), NeedCase), QuestCase), RowPayCase), SetsCase), RegionsCase), OptionsCase));
  let is_asked = !$t($call(reading, "lacks", "many", "what", "which", "show", "pay", "give", "enough"));
  let is_of_clue = $and($isinstance(found, CardCase), () => $and(!$t(found.view), () => $and($call(reading, "has", "clue"), () => !$t(is_asked))));
- is_of_clue = $or(is_of_clue, $and($isinstance(found, CardCase), () => $and(!$t(found.view), () => $in(found.region, _fames_of(reading)))));
+ is_of_clue = $or(is_of_clue, $and($isinstance(found, CardCase), () => $and(!$t(found.view), () => $in(found.region, fames_of(reading)))));
  let is_drawn = $and(asks_draw(reading), () => $call(reading, "lacks", "pay", "reckon", "need"));
  is_drawn = $or(is_drawn, $and($bool($call(reading, "values", Role.CARDS)), () => $and($call(reading, "has", "draw"), () => $call(reading, "lacks", ...$iter(parsing$OF_SCORE)))));
  let is_of_rounds = $and($isinstance(found, OrderCase), () => _is_of_several_rounds(reading));
  let is_of_first = $and(is_paid, () => $and(is_of_first_round(reading), () => $call(reading, "has", "sanctuary", "pay")));
- let is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => _is_paid_in_sanctuaries(reading)));
+ let is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => is_paid_in_sanctuaries(reading)));
  let is_turn_asked = $and(is_paid, () => $and($call(reading, "has", "which", "scoring"), () => $call(reading, "lacks", "pay", "give", "many", "reckon")));
  let is_compared = $and(is_paid, () => $and($call(reading, "has", "comparing"), () => $call(reading, "lacks", "pay", "give", "reckon")));
  if (($t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked) || $t(is_compared))) {
@@ -8805,7 +8927,7 @@ function _first_case(reading, parsers) {
  if (((found === null) || !$t(is_accounted(reading, found)))) {
   return null;
  }
- if (($t(_is_of_need(reading)) && $t($isinstance(found, $or(NeedCase, CardCase))))) {
+ if (($t(is_of_need(reading)) && $t($isinstance(found, $or(NeedCase, CardCase))))) {
   return null;
  }
  return (!$t(reading.supposed.is_any) ? found : _with_supposed(reading, found));
@@ -8821,126 +8943,6 @@ function _with_supposed(reading, found) {
  let shown = new Map($each($set([...$iter(found.sanctuaries), ...$iter(supposed.icons)]), (icon) => [icon, $add($call(found.sanctuaries, "get", icon, 0), $call(supposed.icons, "get", icon, 0))]));
  let is_sure = is_settled($evolve(found, { sanctuaries: shown }), reading.sanctuaries.unknown);
  return ($t(is_sure) ? $evolve(found, { added: supposed.icons }) : null);
-}
-function _is_of_need(reading) {
- return $and($bool($call(reading, "counts_of", "need")), () => asks_when(reading.words, reading.numbers));
-}
-function preferred_ruling(question, language) {
- let is_found, of_table, of_words;
- let reading = read_question(question, language);
- if ($t((of_words = $any_of(preferred_of_turn(reading), () => _preferred_of_words(reading))))) {
-  return of_words;
- }
- if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
-  return ($t(is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
- }
- let of_fixed = ($t(_is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
- if ($t((of_table = $any_of(of_fixed, () => _preferred_of_table(reading))))) {
-  return of_table;
- }
- let is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(parsing$TURNS)), () => !$t($call(reading, "lacks", ...$iter(WONDERS)))));
- let is_scored = $and($any_of(is_needed, () => !$t($call(reading, "lacks", "pay", "give"))), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
- if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", Role.ROUND))]))))) {
-  return "earlier-regions";
- }
- let is_other = !$t($call(reading, "lacks", "who", "tie", "lowest", "wins", "deck", "need", "pay", "many", "clue", "hidden"));
- if (($lt(1, $len($set(reading.durations))) && !$t(reading.counts) && !$t(is_other))) {
-  is_found = !$t($call(reading, "lacks", "sanctuary", "find", "previous", "earlier", "then", "after"));
-  return ($t(is_found) ? "when-do-i-find" : "");
- }
- let is_stated = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
- let is_draw = $and(is_stated, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
- return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : ruling_of_view(reading));
-}
-function _preferred_of_words(reading) {
- let is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
- let is_compared = $and($call(reading, "has", "comparing"), () => $and($bool(reading.durations), () => $call(reading, "lacks", "who", "tie")));
- let is_large = $any($each(reading.numbers, (number) => $and((number.role === Role.PLAYERS), () => $and(($lt(MOST_PLAYERS, number.value) && $le(number.value, LARGEST_GROUP)), () => !$in("the", at(reading.words, $sub(number.place, 1)).kinds)))));
- if ($t(is_large)) {
-  return "how-many-players";
- }
- if (($t($call(reading, "lacks", "pay")) && ($t(is_compared) || $t(is_apart)))) {
-  return ($t(is_compared) ? "previous-or-highest" : "when-do-i-find");
- }
- if ($t(is_rest_asked(reading))) {
-  return "leftover-sanctuaries";
- }
- return (($t(_is_of_need(reading)) && $lt($len(reading.durations), 2)) ? "prerequisite-when" : "");
-}
-function _fames_of(reading) {
- return $set($each(reading.sanctuaries.phrases, (each) => each.quest.fame, (each) => ($t(each.quest) && !$t(each.quest.counted))));
-}
-function _is_of_fixed(reading) {
- let fixed = _fames_of(reading);
- let is_alone = $and($eq($len(reading.sanctuaries.phrases), 1), () => $le($set(reading.durations), fixed));
- let is_needed = $and($call(reading, "has", "need"), () => $and($call(reading, "lacks", "region"), () => !$t($call(reading, "lacks", ...$iter(WONDERS)))));
- return $and($bool(fixed), () => $and(is_alone, () => $any_of($bool(reading.sanctuaries.denied), () => is_needed)));
-}
-function _preferred_of_end(reading) {
- let is_over = $any_of(reading.is_last_named, () => $call(reading, "has", "game-end"));
- if (($in("taking-in-round-eight", asked_as_well(reading)) && !$t($call(reading, "has", "draw", "many")))) {
-  return "taking-in-round-eight";
- }
- let is_of_all = $and($call(reading, "has", "all-rounds", "many", "middle"), () => !$t($call(reading, "lacks", ...$iter(parsing$TURNS))));
- if (($t(is_of_all) && $t($call(reading, "lacks", "sanctuary", "pay", "deck", "removed")))) {
-  return "must-i-take-a-region";
- }
- let is_held = $and($call(reading, "has", "hand"), () => $call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "find", "pay"));
- if (($t(is_over) && $t(is_held) && $t(reading.durations))) {
-  return "regions-left-in-hand";
- }
- if (($t(is_played_twice(reading)) && $t($call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "middle")))) {
-  return "two-same-durations";
- }
- let is_short = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, $max($sub(place, parsing$NEAR), 0), $add(place, parsing$NEAR), null))) yield is_any(word, ["not", "deny"]); })($call(reading, "places", "enough")));
- return (($t(is_short) && $t($call(reading, "has", "deck", "draw"))) ? "sanctuary-deck-runs-out" : "");
-}
-function _is_paid_in_sanctuaries(reading) {
- let words = reading.words;
- return $all($each($enumerate(words), ([place, word]) => $any($each($slice(words, place, $add(place, parsing$NEAR_PAID), null), (after) => $in("sanctuary", after.kinds))), ([place, word]) => $in("pay", word.kinds)));
-}
-function _preferred_of_sanctuaries(reading) {
- let is_taken = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "take", "pick", "grab")));
- let is_first = $and(is_of_first_round(reading), () => $and($call(reading, "lacks", "deck", "advanced"), () => !$t(is_taken)));
- is_first = $both(is_first, $any_of($call(reading, "lacks", "pay"), () => _is_paid_in_sanctuaries(reading)));
- if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
-  return "finding-in-round-one";
- }
- if ($t(is_clue_chosen(reading))) {
-  return "clue-on-sanctuary-this-round";
- }
- let is_without = $any_of(reading.sanctuaries.is_none, () => $any($each($pairwise(reading.words), ([word, after]) => $and(is_none(word), () => $in("sanctuary", after.kinds)))));
- if (($t(is_without) && $t($call(reading, "has", "possible")) && $t($call(reading, "lacks", "clue", "find")) && !$t(reading.durations))) {
-  return "most-sanctuaries";
- }
- let is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
- let is_stated = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
- let is_drawn = $and(is_stated, () => $and(asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie", "see")));
- return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
-}
-function _preferred_of_table(reading) {
- let of_sanctuaries;
- let is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
- let is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
- let is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
- let is_allowed = asks_leave(reading.words);
- let is_fall = $and($eq($len(reading.row), 2), () => $lt($get(reading.row, 1), $get(reading.row, 0)));
- if (($t(is_allowed) && $t(is_fall) && $t($call(reading, "has", "play")) && $t($call(reading, "lacks", "sanctuary", "find", "who")))) {
-  return "lower-region-finds-nothing";
- }
- if ($t((of_sanctuaries = _preferred_of_sanctuaries(reading)))) {
-  return of_sanctuaries;
- }
- if (($t(is_ranked) && ($t($call(reading, "values", Role.COUNTED)) || $t($call(reading, "has", "wins"))))) {
-  return "tie-break";
- }
- let is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
- is_turn = $both(is_turn, $and(!$t($call(reading, "lacks", "take", "grab")), () => $call(reading, "lacks", "find", "clue", "pay", "many", "who", "tie")));
- if (($t(is_allowed) && $t(is_turn) && $t(reading.durations) && $t($call(reading, "lacks", "last-round", "deck")))) {
-  return "region-or-sanctuary-first";
- }
- is_short = $both(is_short, $le(parsing$SEVERAL_DUE, $len(reading.numbers)));
- return ($t(is_short) ? "sanctuary-deck-runs-out" : _preferred_of_end(reading));
 }
 
 // faraway.rulebook.cases.said
@@ -10142,9 +10144,9 @@ function nearest_lines(question, ruling, asked_in, spoken, is_known) {
   found = $any_of(found, () => _supposed(($t(is_turned) ? null : of_sides(read_scene(rest))), spoken));
   return $any_of(found, () => paying_lines(read_scene(reading), spoken, is_onward, is_turned));
  }
- return $any_of(found, () => _supposed(_of_table(reading, ruling), spoken));
+ return $any_of(found, () => _supposed(nearest$of_table(reading, ruling), spoken));
 }
-function _of_table(reading, ruling) {
+function nearest$of_table(reading, ruling) {
  if ($in(ruling, SUPPLY)) {
   return of_supply(reading);
  }

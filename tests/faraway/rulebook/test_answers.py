@@ -20,7 +20,7 @@ from faraway.rulebook.answers import (
     statement_of,
 )
 from faraway.rulebook.cases.nearest import nearest_lines
-from faraway.rulebook.cases.parsing import preferred_ruling
+from faraway.rulebook.cases.whole_rule import preferred_ruling
 from faraway.rulebook.index_builder import derive_verdict
 from faraway.rulebook.phrasebook import guess_language
 from faraway.rulebook.ruling_book import read_rulings

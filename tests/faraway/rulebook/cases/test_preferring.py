@@ -4,9 +4,9 @@ import pytest
 
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
-from faraway.rulebook.cases.parsing import preferred_ruling
 from faraway.rulebook.cases.preferring import preferred_of_turn
 from faraway.rulebook.cases.reading import read_question
+from faraway.rulebook.cases.whole_rule import preferred_ruling
 from faraway.rulebook.phrasebook import guess_language
 
 LEADING = [

@@ -5,8 +5,8 @@ import pytest
 from faraway.messages import Language
 from faraway.rulebook.answers import answer_question
 from faraway.rulebook.cases.case import RowPayCase
-from faraway.rulebook.cases.parsing import preferred_ruling
 from faraway.rulebook.cases.values import row_fames, sanctuary_fames
+from faraway.rulebook.cases.whole_rule import preferred_ruling
 from tests.faraway.rulebook.cases.parsed import parse, work_out
 
 ROW = "20, 10, 24, 27, 3, 40, 14, 39"
