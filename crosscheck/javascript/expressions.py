@@ -243,9 +243,10 @@ class Expressions:
     def _call(self, node: ast.Call) -> str:
         if isinstance(node.func, ast.Attribute):
             return self._method(node, node.func)
+        if not isinstance(node.func, ast.Name):
+            raise NotImplementedError(f"{self.names.module}: {ast.unparse(node)}")
         function = self.write(node.func)
-        plain = node.func.id if isinstance(node.func, ast.Name) else ""
-        if function in self.names.classes or (plain and self.names.top.get(plain, "") in self.names.classes):
+        if function in self.names.classes or self.names.top.get(node.func.id, "") in self.names.classes:
             return f"new {function}({self._object(node.keywords)})"
         return f"{function}({self._arguments(node, self.names.parameters.get(function))})"
 

@@ -66,11 +66,21 @@ def draw_face(card: Card, language: Language = Language.EN) -> Html:
 
 
 def define_faces(cards: Iterable[Card]) -> Html:
-    """Define faces as invisible symbols, for `use_face`."""
-    symbols = (
-        tag("symbol", _parts(card), id=face_key(card), viewBox=f"0 0 100 {_height(card)}") for card in cards
+    """Define faces as invisible symbols, for `use_face`; what several cards share is one symbol that they use."""
+    listed = tuple(cards)
+    grounds = {_ground_key(card): _symbol(_ground_key(card), card, _ground(card)) for card in listed}
+    faces = (
+        _symbol(face_key(card), card, _use(_ground_key(card), 0, 0, 100, _height(card)), *_on_ground(card))
+        for card in listed
     )
-    return tag("svg", tag("defs", *symbols), class_="symbols", width=0, height=0, aria_hidden="true")
+    return tag(
+        "svg",
+        tag("defs", *grounds.values(), *faces),
+        class_="symbols",
+        width=0,
+        height=0,
+        aria_hidden="true",
+    )
 
 
 def use_face(card: Card) -> Html:
@@ -147,30 +157,54 @@ def _time(card: Card) -> str:
     return "night" if card.night else "day" if isinstance(card, Region) else ""
 
 
+def _land(card: Card) -> str:
+    return "gray" if card.biome is None else card.biome.value
+
+
+def _ground_key(card: Card) -> str:
+    """Return the id of the symbol of what a card shares with others of its kind, biome and time."""
+    kind = "region" if isinstance(card, Region) else "sanctuary"
+    return f"ground-{kind}-{_land(card)}-{'night' if card.night else 'day'}"
+
+
+def _symbol(key: str, card: Card, *drawn: Html) -> Html:
+    return tag("symbol", *drawn, id=key, viewBox=f"0 0 100 {_height(card)}")
+
+
 def _parts(card: Card) -> Html:
     """Draw what is on a card; everything inserted is a number or one of our own constants."""
+    return Html("".join((_ground(card), *_on_ground(card))))
+
+
+def _ground(card: Card) -> Html:
+    """Draw what all cards of a kind, a biome and a time of day share: the landscape, the band with its pattern, and the border."""
     height, colour = _height(card), COLOURS[card.biome].rgb
     sky = SKY[card.biome][int(card.night)]
     rise = 140 - height
-    land = "gray" if card.biome is None else card.biome.value
-    shown = ["clue"] * card.clues + _wonders(card.stones, card.chimeras, card.thistles)
-    if isinstance(card, Region):
-        corner = (
-            '<rect x="4" y="4" width="42" height="30" rx="9" fill="#1c1f33"/>'
-            f'<text x="25" y="27" class="duration">{card.duration}</text>' + _icon(_time(card), 52, 6, 26)
-        )
-        icons = _row(shown, 37, 32)
-    else:
-        corner, icons = "", _row((["night"] if card.night else []) + shown, 5, 32)
+    corner = (
+        '<rect x="4" y="4" width="42" height="30" rx="9" fill="#1c1f33"/>' + _icon(_time(card), 52, 6, 26)
+        if isinstance(card, Region)
+        else ""
+    )
     return Html(
         f'<rect width="100" height="{height}" rx="9" fill="#f8f1de"/>'
         f'<path d="M0 {BAND - rise}V9q0-9 9-9h82q9 0 9 9v{BAND - rise - 9}z" fill="{sky}"/>'
-        + _use(f"land-{land}", 0, BAND - 40 - rise, 100, 40)
+        + _use(f"land-{_land(card)}", 0, BAND - 40 - rise, 100, 40)
         + f'<path d="M0 {BAND - rise}h100v10H0z" fill="{colour}"/>'
         f'<path d="{FRIEZE[card.biome]}" transform="translate(0 {-rise})" fill="none" stroke="#fff" stroke-opacity=".7" '
-        'stroke-width="1.6"/>' + corner + icons + _quest(card, height) + f'<rect x="1" y="1" width="98" '
-        f'height="{height - 2}" rx="8" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        f'stroke-width="1.6"/>{corner}<rect x="1" y="1" width="98" height="{height - 2}" rx="8" fill="none" '
+        f'stroke="{colour}" stroke-width="2.5"/>'
     )
+
+
+def _on_ground(card: Card) -> tuple[Html, ...]:
+    """Draw what a card has of its own: a Region's number, what it shows, and its quest."""
+    shown = ["clue"] * card.clues + _wonders(card.stones, card.chimeras, card.thistles)
+    if isinstance(card, Region):
+        number, icons = f'<text x="25" y="27" class="duration">{card.duration}</text>', _row(shown, 37, 32)
+    else:
+        number, icons = "", _row((["night"] if card.night else []) + shown, 5, 32)
+    return Html(number), Html(icons), Html(_quest(card, _height(card)))
 
 
 def _wonders(stones: int, chimeras: int, thistles: int) -> list[str]:

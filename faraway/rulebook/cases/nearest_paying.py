@@ -313,7 +313,7 @@ def _with_targets(scene: Scene, row: tuple[int, ...], targets: tuple[int, ...]) 
     shown, icons = _shown(scene), _icons(_phrases(scene), scene)
     paying = tuple(place for place, each in enumerate(shown) if each.fame)
     is_asked = bool(paying) and _asks_for_sanctuary(scene)
-    unknown = scene.sanctuaries.unknown if not added else frozenset[str]()
+    unknown: frozenset[str] = frozenset() if added else scene.sanctuaries.unknown
     if len(targets) == 1 and not is_asked:
         return _one(row, targets[0], icons, added, unknown)
     if added and targets:

@@ -163,7 +163,8 @@ def _is_other_total(reading: Reading, number: Number, totals: list[Number]) -> b
 
 def _has_two_of_one(reading: Reading, lowest: list[Number]) -> bool:
     """Return True if two of the lowest Regions are said to be one player's: `I have the 68 but also the 5, hers is the 6`."""
-    players, start, owners = players_in(reading.words), 0, list[str]()
+    players, start = players_in(reading.words), 0
+    owners: list[str] = []
     for number in lowest:
         named = players.between(start, number.place)
         owners += named[-1:] or owners[-1:]

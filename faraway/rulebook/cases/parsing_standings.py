@@ -206,7 +206,8 @@ def _is_bounded(words: Sequence[Word], place: int) -> bool:
 
 def _totals(players: Players, places: Sequence[int], end: int, owners: list[str]) -> dict[str, int] | None:
     """Return the total of each player; None if one has none or two. Those who have a row and no name here may share one."""
-    words, totals = players.words, dict[str, int]()
+    words = players.words
+    totals: dict[str, int] = {}
     start, shared = 0, 0
     for index, place in enumerate(places):
         value = words[place].number
@@ -262,7 +263,8 @@ def _owned_before(players: Players, runs: Sequence[Sequence[int]], split: int) -
 
 def _owned_behind(players: Players, runs: Sequence[Sequence[int]], split: int) -> dict[str, int]:
     """Return the lowest card of each player whose name stands behind it: `a 6 for Ada and a 4 for Ben`; nothing if any is in doubt."""
-    words, found = players.words, dict[str, int]()
+    words = players.words
+    found: dict[str, int] = {}
     places = [place for run in runs for place in run]
     if players.between(split, places[0]):
         return {}

@@ -7644,8 +7644,9 @@ function _is_other_total(reading, number, totals) {
  return $and(is_had, () => $and(!$t(is_shared), () => $and($bool(stated), () => !$t($any($each(between, (word) => $in("lowest", word.kinds)))))));
 }
 function _has_two_of_one(reading, lowest) {
- let named, number, owners, players, start;
- [players, start, owners] = $list([players_in(reading.words), 0, $get($list, $str)()]);
+ let named, number, players, start;
+ [players, start] = $list([players_in(reading.words), 0]);
+ let owners = [];
  for (number of $iter(lowest)) {
   named = $call(players, "between", start, number.place);
   owners = $add(owners, $any_of($slice(named, -1, null, null), () => $slice(owners, -1, null, null)));
@@ -8331,8 +8332,9 @@ function _is_bounded(words, place) {
  return $any($each($slice(words, $max($sub(place, 2), 0), place, null), (word) => is_any(word, ABOVE)));
 }
 function _totals(players, places, end, owners) {
- let before, index, named, place, shared, start, stop, totals, value, words;
- [words, totals] = $list([players.words, $get($dict, [$str, $int])()]);
+ let before, index, named, place, shared, start, stop, value;
+ let words = players.words;
+ let totals = new Map([]);
  [start, shared] = $list([0, 0]);
  for ([index, place] of $iter($enumerate(places))) {
   value = $get(words, place).number;
@@ -8389,8 +8391,9 @@ function _owned_before(players, runs, split) {
  return found;
 }
 function _owned_behind(players, runs, split) {
- let found, index, named, place, stop, value, words;
- [words, found] = $list([players.words, $get($dict, [$str, $int])()]);
+ let index, named, place, stop, value;
+ let words = players.words;
+ let found = new Map([]);
  let places = $list((function* ($source) { for (const run of $iter($source)) for (const place of $iter(run)) yield place; })(runs));
  if ($t($call(players, "between", split, $get(places, 0)))) {
   return new Map([]);
@@ -9776,7 +9779,7 @@ function _with_targets(scene, row, targets) {
  [shown, icons] = $list([_shown(scene), nearest_paying$icons(_phrases(scene), scene)]);
  let paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
  let is_asked = $and($bool(paying), () => nearest_paying$asks_for_sanctuary(scene));
- let unknown = (!$t(added) ? scene.sanctuaries.unknown : $get($frozenset, $str)());
+ let unknown = ($t(added) ? $frozenset() : scene.sanctuaries.unknown);
  if (($eq($len(targets), 1) && !$t(is_asked))) {
   return nearest_paying$one(row, $get(targets, 0), icons, added, unknown);
  }

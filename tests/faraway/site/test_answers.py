@@ -98,7 +98,7 @@ def page_answers(asked: list[str], module: Path) -> list[list[object]]:
     done = subprocess.run(
         [node, "--input-type=module", "--eval", PROGRAM.replace("MODULE", module.as_uri())],
         input=json.dumps({"files": files, "questions": asked}),
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         check=True,
         timeout=600,
