@@ -109,9 +109,13 @@ def _draft_beside(target: Path) -> Iterator[tuple[Path, BufferedWriter]]:
 
 def _unwritable(name: str, error: Exception) -> FarawayError:
     """Return the error without the name of a draft, which means nothing to the user."""
-    reason = (isinstance(error, OSError) and error.strerror) or error
-    return refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: {reason}")
+    return refusal(Code.OUTPUT_UNWRITABLE, f"{name} cannot be written: {_reason(error)}")
 
 
 def _unreadable(name: str, error: Exception) -> FarawayError:
-    return refusal(Code.FILE_UNREADABLE, f"{name} cannot be read: {error}")
+    return refusal(Code.FILE_UNREADABLE, f"{name} cannot be read: {_reason(error)}")
+
+
+def _reason(error: Exception) -> str:
+    """Return what the system says of an error, without its number and the name of the file."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)

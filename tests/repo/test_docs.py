@@ -16,6 +16,7 @@ from crosscheck.cases.command import KINDS
 from crosscheck.cli import main as crosscheck
 from crosscheck.misreadings.record import read_record
 from crosscheck.mutants.score import read_score
+from crosscheck.prove.parts import PARTS
 from crosscheck.release.command import EXTRAS, LARGEST
 from crosscheck.trace.documents import read_chapters, read_ledger
 from crosscheck.verify.checks import GAMES, SCORES
@@ -150,15 +151,13 @@ def test_the_readme_gives_the_figures_of_the_records() -> None:
         if Counter(clause.editions[edition].how for edition in Edition)[How.OPEN] == 4
     ]
     mutants = read_score().total
+    named = {each.name: each.subject for each in (*THEOREMS, *PARTS.values())}
     for figure in (
         f"{len(clauses)} clauses",
         f"{len(read_ledger())} questions",
         f"{len(MISREADINGS)} misreadings",
         f"{len(shipped_suite().vectors)} vectors",
-        *(
-            f"{number} {subject.value}"
-            for subject, number in Counter(each.subject for each in THEOREMS).items()
-        ),
+        *(f"{number} {subject.value}" for subject, number in Counter(named.values()).items()),
         f"{mutants.mutants:,} mutants",
         f"leave {len(open_in_four)} clauses of\nscoring open ({', '.join(open_in_four)})",
     ):

@@ -28,10 +28,10 @@ DRAWINGS = {
     "it": ("deserto", "10/set", "In tutto 0.", "? indizio, S pietra"),
 }
 PADS = {
-    "en": ("Region 8", "Sanctuaries", "lowest Region", "Bo wins with 49."),
-    "fr": ("Région 8", "Sanctuaires", "plus petite Région", "Bo l\u2019emporte avec 49."),
-    "de": ("Region 8", "Heiligtümer", "kleinste Region", "Bo gewinnt mit 49."),
-    "it": ("Regione 8", "Santuari", "Regione più bassa", "Bo vince con 49."),
+    "en": ("Region in place 8", "Sanctuaries", "lowest Region", "Bo wins with 49."),
+    "fr": ("Région à la place 8", "Sanctuaires", "plus petite Région", "Bo l\u2019emporte avec 49."),
+    "de": ("Region an Stelle 8", "Heiligtümer", "kleinste Region", "Bo gewinnt mit 49."),
+    "it": ("Regione al posto 8", "Santuari", "Regione più bassa", "Bo vince con 49."),
 }
 
 

@@ -111,7 +111,7 @@ def test_rank_prints_the_pad_and_who_won(run: Run) -> None:
         if line.startswith("│")
     }
     assert [cell.strip() for cell in rows["total"]] == ["49", "30"]
-    assert [cell.strip() for cell in rows["Region 8"]] == ["4", "0"]
+    assert [cell.strip() for cell in rows["Region in place 8"]] == ["4", "0"]
     assert [cell.strip() for cell in rows["rank"]] == ["1", "2"]
     assert output.endswith("[b]en wins with 49.\n")
 
