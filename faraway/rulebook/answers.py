@@ -16,7 +16,6 @@ from faraway.rulebook.cases.answering import answer_case
 from faraway.rulebook.cases.asked_as_well import rulings_as_well
 from faraway.rulebook.cases.parsing import parse_case
 from faraway.rulebook.cases.said import CaseAnswer
-from faraway.rulebook.cases.whole_rule import preferred_ruling
 from faraway.rulebook.phrasebook import guess_language, phrasebook, split_words
 from faraway.rulebook.search import CLOSE, OUTSIDE, OVERVIEW, Hit, SearchIndex, shipped_index
 from faraway.rulebook.value import Value
@@ -277,6 +276,8 @@ def _leading(question: str, asked_in: Language, index: SearchIndex, hits: list[H
     for ruling in rulings:
         if _bare(question_of(ruling, asked_in)) == words:
             return (ruling,)
+    from faraway.rulebook.cases.whole_rule import preferred_ruling  # noqa: PLC0415  a case does without: it starts sooner
+
     preferred = preferred_ruling(question, asked_in)
     if preferred in DECISIVE:
         return (preferred,)

@@ -151,7 +151,8 @@ def test_the_readme_gives_the_figures_of_the_records() -> None:
         if Counter(clause.editions[edition].how for edition in Edition)[How.OPEN] == 4
     ]
     mutants = read_score().total
-    named = {each.name: each.subject for each in (*THEOREMS, *PARTS.values())}
+    named = {each.name: each.subject for each in THEOREMS}
+    named |= {each.name: each.subject for each in PARTS.values()}
     for figure in (
         f"{len(clauses)} clauses",
         f"{len(read_ledger())} questions",

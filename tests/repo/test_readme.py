@@ -58,7 +58,7 @@ def test_the_block_for_pytest_makes_a_test_for_each_vector() -> None:
 def test_a_console_block_prints_what_it_shows(block: str, tmp_path: Path) -> None:
     if "node " in block and shutil.which("node") is None:
         pytest.skip("node is not on this machine")
-    shutil.copytree(ROOT / "ports" / "javascript", tmp_path, dirs_exist_ok=True)
+    shutil.copytree(ROOT / "ports" / "javascript", tmp_path / "ports" / "javascript")
     (command,) = COMMAND.findall(block)
     environment = {
         **os.environ,

@@ -2,8 +2,7 @@
 
 from faraway.messages import Language
 from faraway.rulebook.cases.answers_on_cards import answer_options, answer_pay, answer_regions
-from faraway.rulebook.cases.answers_on_draws import answer_drawn
-from faraway.rulebook.cases.answers_on_play import answer_play
+from faraway.rulebook.cases.answers_on_play import answer_drawn, answer_play
 from faraway.rulebook.cases.answers_on_supply import answer_supply
 from faraway.rulebook.cases.answers_on_turns import answer_round, answer_turn
 from faraway.rulebook.cases.case import (

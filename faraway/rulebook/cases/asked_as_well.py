@@ -5,6 +5,7 @@ from attrs import evolve
 from faraway.messages import Language
 from faraway.rulebook.cases.beside import at, is_any, is_in_question, sentences_of, start_before, stop_after
 from faraway.rulebook.cases.case import Case, DrawCase, FindCase, RowCase
+from faraway.rulebook.cases.doubts import asks_when
 from faraway.rulebook.cases.numbers import MOST_ROUNDS, Role
 from faraway.rulebook.cases.parsing_table import is_first_round
 from faraway.rulebook.cases.reading import Reading, read_question
@@ -15,6 +16,7 @@ from faraway.rulebook.phrasebook import Word
 TAKING = ("take", "grab", "pick")
 OF_SCORE = ("pay", "need", "tie", "lowest", "wins", "deck")
 """Words of these kinds say that something else is asked than who takes what."""
+NEAR_PAID = 5
 
 
 def rulings_as_well(question: str, language: Language) -> list[str]:
@@ -127,3 +129,23 @@ def _asks_to_take(reading: Reading, asked: list[Word]) -> bool:
     """Return True if it is asked whether a Region is taken."""
     is_taken = any(is_any(word, TAKING) for word in asked) and not reading.lacks("region", "middle")
     return is_taken and reading.lacks("hand", "reckon")
+
+
+def is_of_need(reading: Reading) -> bool:
+    """Return True if it is asked when a prerequisite is checked of which the wonders are counted."""
+    return bool(reading.counts_of("need")) and asks_when(reading.words, reading.numbers)
+
+
+def fames_of(reading: Reading) -> set[int]:
+    """Return what the described Sanctuaries pay that pay a fixed number."""
+    return {each.quest.fame for each in reading.sanctuaries.phrases if each.quest and not each.quest.counted}
+
+
+def is_paid_in_sanctuaries(reading: Reading) -> bool:
+    """Return True if a word for what is paid is said of a Sanctuary alone: `that must be worth a Sanctuary`."""
+    words = reading.words
+    return all(
+        any("sanctuary" in after.kinds for after in words[place : place + NEAR_PAID])
+        for place, word in enumerate(words)
+        if "pay" in word.kinds
+    )

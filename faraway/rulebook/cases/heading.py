@@ -1,14 +1,14 @@
-"""What is said of several Sanctuaries together before each is named: `Sanctuaries with a moon: …`, `three with a stone each (red, …)`."""
+"""What is said of several Sanctuaries before each is named, as in `three with a stone each (red, …)`, and what lies ahead in their list."""
 
 from collections.abc import Sequence
 
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.noting import DEFINITE
-from faraway.rulebook.cases.phrases import Item, is_none
-from faraway.rulebook.cases.quests import colour_of
+from faraway.rulebook.cases.phrases import Item, is_none, is_one
+from faraway.rulebook.cases.quests import COLOURS, colour_of, icon_of
 from faraway.rulebook.phrasebook import Word
 
-NEAR = 4
+FARTHEST, NEAR = 5, 4
 
 
 def is_head(words: Sequence[Word], item: Item, place: int) -> bool:
@@ -61,3 +61,45 @@ def is_of_several(words: Sequence[Word], start: int) -> bool:
     ):
         step += 1
     return number.is_spelled and number.number > 1 and "own" in at(words, step).kinds
+
+
+def is_of_region(words: Sequence[Word], place: int, last: int) -> bool:
+    """Return True if icons at a place lie on Regions: `and 2 stones on my Regions`."""
+    for step in range(place + 1, min(place + FARTHEST, last)):
+        if is_any(words[step], ("break", "sanctuary", "conj", "bracket")):
+            return False
+        is_on_card = "on" in words[step].kinds and any(
+            each.text.isdigit() for each in words[step + 1 : step + NEAR]
+        )
+        if is_on_card or "region" in words[step].kinds:
+            return True
+    return False
+
+
+def is_list_ahead(words: Sequence[Word]) -> bool:
+    """Return True if a Sanctuary is named further on before anything else is said."""
+    for word in words:
+        if "sanctuary" in word.kinds or colour_of(word):
+            return True
+        if word.text.isdigit() or "break" in word.kinds or icon_of(word):
+            return False
+    return False
+
+
+def is_article_of_unknown(words: Sequence[Word], place: int) -> bool:
+    """Return True if an article stands before a word that is not known."""
+    word, after = words[place], at(words, place + 1)
+    is_article = word.is_spelled and word.number == 1 and "small" in word.kinds
+    return is_article and not after.kinds and not after.text.isdigit() and bool(after.text)
+
+
+def colour_at(word: Word) -> str:
+    """Return the biome that a colour or a biome's own name stands for, or gray."""
+    return COLOURS.get(colour_of(word), "") or icon_of(word) or "gray"
+
+
+def is_name_apposed(words: Sequence[Word], place: int) -> bool:
+    """Return True if a colour says which Sanctuary was meant: `one has a clue, the green one`."""
+    stop = at(words, place + 1 + is_one(at(words, place + 1)))
+    is_last = not stop.text or is_any(stop, ("break", "bracket"))
+    return is_last and at(words, place - 1).text in DEFINITE and at(words, place - 2).text in {",", "("}

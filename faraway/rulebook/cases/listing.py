@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from attrs import define, field
 
-from faraway.rulebook.cases.ahead import is_article_of_unknown, is_list_ahead, is_of_region
 from faraway.rulebook.cases.bearing import bear, lay
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
-from faraway.rulebook.cases.heading import ends_split, is_apposed, is_head, is_of_several, shared_by
+from faraway.rulebook.cases.heading import (
+    colour_at,
+    ends_split,
+    is_apposed,
+    is_article_of_unknown,
+    is_head,
+    is_list_ahead,
+    is_name_apposed,
+    is_of_region,
+    is_of_several,
+    shared_by,
+)
 from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
 from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one, share
-from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, implied_at, paid_at
+from faraway.rulebook.cases.quests import Paid, colour_of, icon_of, implied_at, paid_at
 from faraway.rulebook.cases.view import BIOMES, WONDERS
 from faraway.rulebook.phrasebook import Word
 
@@ -159,7 +169,7 @@ def _read_colour(listing: Listing, word: Word) -> None:
         found.borne.append((listing.item.start, listing.item.end))
         listing.item = Item(start=place, end=place)
     is_stated = bool(listing.item.icons) or listing.item.quest is not None
-    is_same = listing.item.is_restated or _is_apposed(listing)
+    is_same = listing.item.is_restated or is_name_apposed(listing.found.words, listing.place)
     found.is_doubtful |= is_same and listing.item.number > 1 and bool(listing.item.icons)
     is_new = bool(listing.item.colour) or (listing.is_apart and is_stated and not is_same)
     is_shared = is_new and found.bearing != "" and not listing.is_with
@@ -172,7 +182,7 @@ def _read_colour(listing: Listing, word: Word) -> None:
         item.icons, item.is_unsure = {found.bearing: 1}, not found.bears_each
     if found.pending:
         lay(found, item, place, listing.first)
-    item.colour = _colour_at(word)
+    item.colour = colour_at(word)
     before, after = at(found.words, place - 1), at(found.words, place + 1)
     item.is_plural |= word.text in PLURAL or after.text in PLURAL or is_any(before, ("only", "whole", "else"))
     _step(listing)
@@ -184,26 +194,13 @@ def _add_shared(listing: Listing) -> None:
     listing.item.icons, listing.item.borne = {**listing.shared}, {*listing.shared}
 
 
-def _colour_at(word: Word) -> str:
-    """Return the biome that a colour or a biome's own name stands for, or gray."""
-    return COLOURS.get(colour_of(word), "") or icon_of(word) or "gray"
-
-
 def _is_said_twice(listing: Listing, word: Word) -> bool:
     """Return True if a colour and its biome name the same Sanctuary: `the yellow city one`, `désert bleu`, `blau (Wüste)`."""
     words, place = listing.found.words, listing.place
     beside = at(words, place - (2 if at(words, place - 1).text == "(" else 1))
     is_pair = bool(colour_of(word)) != bool(colour_of(beside))
     is_named = bool(colour_of(beside)) or icon_of(beside) in BIOMES
-    return is_pair and is_named and listing.item.colour == _colour_at(word) == _colour_at(beside)
-
-
-def _is_apposed(listing: Listing) -> bool:
-    """Return True if a colour says which Sanctuary was meant: `one has a clue, the green one`."""
-    words, place = listing.found.words, listing.place
-    stop = at(words, place + 1 + is_one(at(words, place + 1)))
-    is_last = not stop.text or is_any(stop, ("break", "bracket"))
-    return is_last and at(words, place - 1).text in DEFINITE and at(words, place - 2).text in {",", "("}
+    return is_pair and is_named and listing.item.colour == colour_at(word) == colour_at(beside)
 
 
 def _read_icon(listing: Listing, word: Word) -> None:

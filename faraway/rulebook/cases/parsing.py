@@ -7,7 +7,10 @@ from attrs import evolve
 from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_accounted
 from faraway.rulebook.cases.asked_as_well import (
+    fames_of,
     is_of_first_round,
+    is_of_need,
+    is_paid_in_sanctuaries,
     is_row_of_several,
     with_found,
 )
@@ -79,7 +82,6 @@ from faraway.rulebook.cases.scene import read_scene
 from faraway.rulebook.cases.tabled import in_middle, without_unplayed
 from faraway.rulebook.cases.unseen import without_failed
 from faraway.rulebook.cases.values import is_settled
-from faraway.rulebook.cases.whole_rule import fames_of, is_of_need, is_paid_in_sanctuaries
 
 OF_SCORE = ("pay", "reckon", "give", "many", "enough")
 PARSERS: tuple[Callable[[Reading], Case | None], ...] = (

@@ -6,12 +6,15 @@ from faraway.messages import Language
 from faraway.rulebook.cases.accounting import is_left_out
 from faraway.rulebook.cases.asked_as_well import (
     asked_as_well,
+    fames_of,
     is_clue_chosen,
     is_of_first_round,
+    is_of_need,
+    is_paid_in_sanctuaries,
     is_rest_asked,
 )
 from faraway.rulebook.cases.beside import at, is_any
-from faraway.rulebook.cases.doubts import asks_leave, asks_when
+from faraway.rulebook.cases.doubts import asks_leave
 from faraway.rulebook.cases.numbers import LARGEST_GROUP, MOST_PLAYERS, Role
 from faraway.rulebook.cases.parsing_drawn import asks_draw
 from faraway.rulebook.cases.phrases import is_none
@@ -19,14 +22,9 @@ from faraway.rulebook.cases.preferring import is_played_twice, preferred_of_turn
 from faraway.rulebook.cases.reading import Reading, read_question
 from faraway.rulebook.cases.view import WONDERS
 
-SEVERAL_DUE, NEAR, NEAR_PAID = 4, 8, 5
+SEVERAL_DUE, NEAR = 4, 8
 TURNS = ("take", "grab", "pick")
 """Words of these kinds beside one for what is wanted say that a player wants it, not a Region."""
-
-
-def is_of_need(reading: Reading) -> bool:
-    """Return True if it is asked when a prerequisite is checked of which the wonders are counted."""
-    return bool(reading.counts_of("need")) and asks_when(reading.words, reading.numbers)
 
 
 def preferred_ruling(question: str, language: Language) -> str:
@@ -75,11 +73,6 @@ def _of_words(reading: Reading) -> str:
     return "prerequisite-when" if is_of_need(reading) and len(reading.durations) < 2 else ""
 
 
-def fames_of(reading: Reading) -> set[int]:
-    """Return what the described Sanctuaries pay that pay a fixed number."""
-    return {each.quest.fame for each in reading.sanctuaries.phrases if each.quest and not each.quest.counted}
-
-
 def _is_of_fixed(reading: Reading) -> bool:
     """Return True if all that is stated is a Sanctuary that pays a fixed number, and that wonders are missing or needed."""
     fixed = fames_of(reading)
@@ -107,16 +100,6 @@ def _of_end(reading: Reading) -> str:
         for word in reading.words[max(place - NEAR, 0) : place + NEAR]
     )
     return "sanctuary-deck-runs-out" if is_short and reading.has("deck", "draw") else ""
-
-
-def is_paid_in_sanctuaries(reading: Reading) -> bool:
-    """Return True if a word for what is paid is said of a Sanctuary alone: `that must be worth a Sanctuary`."""
-    words = reading.words
-    return all(
-        any("sanctuary" in after.kinds for after in words[place : place + NEAR_PAID])
-        for place, word in enumerate(words)
-        if "pay" in word.kinds
-    )
 
 
 def _of_sanctuaries(reading: Reading) -> str:

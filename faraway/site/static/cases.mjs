@@ -1824,40 +1824,6 @@ function denials$goes_on(words, place) {
  return $and($eq($get(words, place).text, ","), () => $and(is_between, () => is_either));
 }
 
-// faraway.rulebook.cases.ahead
-const [ahead$FARTHEST, ahead$NEAR] = [5, 4];
-function is_of_region(words, place, last) {
- let is_on_card, step;
- for (step of $iter($range($add(place, 1), $min($add(place, ahead$FARTHEST), last)))) {
-  if ($t(is_any($get(words, step), ["break", "sanctuary", "conj", "bracket"]))) {
-   return false;
-  }
-  is_on_card = $and($in("on", $get(words, step).kinds), () => $any($each($slice(words, $add(step, 1), $add(step, ahead$NEAR), null), (each) => $call(each.text, "isdigit"))));
-  if (($t(is_on_card) || $in("region", $get(words, step).kinds))) {
-   return true;
-  }
- }
- return false;
-}
-function is_list_ahead(words) {
- let word;
- for (word of $iter(words)) {
-  if (($in("sanctuary", word.kinds) || $t(colour_of(word)))) {
-   return true;
-  }
-  if (($t($call(word.text, "isdigit")) || $in("break", word.kinds) || $t(icon_of(word)))) {
-   return false;
-  }
- }
- return false;
-}
-function is_article_of_unknown(words, place) {
- let after, word;
- [word, after] = $list([$get(words, place), at(words, $add(place, 1))]);
- let is_article = $and(word.is_spelled, () => $and($eq(word.number, 1), () => $in("small", word.kinds)));
- return $and(is_article, () => $and(!$t(after.kinds), () => $and(!$t($call(after.text, "isdigit")), () => $bool(after.text))));
-}
-
 // faraway.rulebook.cases.bearing
 const bearing$ARTICLES = ["the", "own", "small", "per"];
 const bearing$LINKS = ["conj", "the", "small", "card", "region", "on", "sanctuary", "own", "plus", "only", "symbol", "have", "is", "its", "all", "neutral", "faceup", ...$iter(OTHER)];
@@ -2166,7 +2132,7 @@ function is_away(found, item) {
 }
 
 // faraway.rulebook.cases.heading
-const heading$NEAR = 4;
+const [heading$FARTHEST, heading$NEAR] = [5, 4];
 function is_head(words, item, place) {
  let is_plain = $and(item.is_named, () => $and(item.is_plural, () => $and(!$t(item.number), () => $and(!$t(item.colour), () => (item.quest === null)))));
  let ahead = $slice(words, $add(place, 1), $add(place, heading$NEAR), null);
@@ -2203,6 +2169,45 @@ function is_of_several(words, start) {
   step = $add(step, 1);
  }
  return $and(number.is_spelled, () => $and($lt(1, number.number), () => $in("own", at(words, step).kinds)));
+}
+function is_of_region(words, place, last) {
+ let is_on_card, step;
+ for (step of $iter($range($add(place, 1), $min($add(place, heading$FARTHEST), last)))) {
+  if ($t(is_any($get(words, step), ["break", "sanctuary", "conj", "bracket"]))) {
+   return false;
+  }
+  is_on_card = $and($in("on", $get(words, step).kinds), () => $any($each($slice(words, $add(step, 1), $add(step, heading$NEAR), null), (each) => $call(each.text, "isdigit"))));
+  if (($t(is_on_card) || $in("region", $get(words, step).kinds))) {
+   return true;
+  }
+ }
+ return false;
+}
+function is_list_ahead(words) {
+ let word;
+ for (word of $iter(words)) {
+  if (($in("sanctuary", word.kinds) || $t(colour_of(word)))) {
+   return true;
+  }
+  if (($t($call(word.text, "isdigit")) || $in("break", word.kinds) || $t(icon_of(word)))) {
+   return false;
+  }
+ }
+ return false;
+}
+function is_article_of_unknown(words, place) {
+ let after, word;
+ [word, after] = $list([$get(words, place), at(words, $add(place, 1))]);
+ let is_article = $and(word.is_spelled, () => $and($eq(word.number, 1), () => $in("small", word.kinds)));
+ return $and(is_article, () => $and(!$t(after.kinds), () => $and(!$t($call(after.text, "isdigit")), () => $bool(after.text))));
+}
+function colour_at(word) {
+ return $any_of($call(COLOURS, "get", colour_of(word), ""), () => $any_of(icon_of(word), () => "gray"));
+}
+function is_name_apposed(words, place) {
+ let stop = at(words, $add($add(place, 1), is_one(at(words, $add(place, 1)))));
+ let is_last = $any_of(!$t(stop.text), () => is_any(stop, ["break", "bracket"]));
+ return $and(is_last, () => $and($in(at(words, $sub(place, 1)).text, DEFINITE), () => $in(at(words, $sub(place, 2)).text, $set([",", "("]))));
 }
 
 // faraway.rulebook.cases.listing
@@ -2329,7 +2334,7 @@ function _read_colour(listing, word) {
   listing.item = new Item({ start: place, end: place });
  }
  let is_stated = $any_of($bool(listing.item.icons), () => (listing.item.quest !== null));
- let is_same = $any_of(listing.item.is_restated, () => _is_apposed(listing));
+ let is_same = $any_of(listing.item.is_restated, () => is_name_apposed(listing.found.words, listing.place));
  found.is_doubtful = $or(found.is_doubtful, $and(is_same, () => $and($lt(1, listing.item.number), () => $bool(listing.item.icons))));
  let is_new = $any_of($bool(listing.item.colour), () => $and(listing.is_apart, () => $and(is_stated, () => !$t(is_same))));
  let is_shared = $and(is_new, () => $and(!$eq(found.bearing, ""), () => !$t(listing.is_with)));
@@ -2346,7 +2351,7 @@ function _read_colour(listing, word) {
  if ($t(found.pending)) {
   lay(found, item, place, listing.first);
  }
- item.colour = _colour_at(word);
+ item.colour = colour_at(word);
  [before, after] = $list([at(found.words, $sub(place, 1)), at(found.words, $add(place, 1))]);
  item.is_plural = $or(item.is_plural, $any_of($in(word.text, PLURAL), () => $any_of($in(after.text, PLURAL), () => is_any(before, ["only", "whole", "else"]))));
  _step(listing);
@@ -2355,23 +2360,13 @@ function _read_colour(listing, word) {
 function _add_shared(listing) {
  [listing.item.icons, listing.item.borne] = $list([new Map([...$iter($items(listing.shared))]), $set([...$iter(listing.shared)])]);
 }
-function _colour_at(word) {
- return $any_of($call(COLOURS, "get", colour_of(word), ""), () => $any_of(icon_of(word), () => "gray"));
-}
 function _is_said_twice(listing, word) {
  let place, words;
  [words, place] = $list([listing.found.words, listing.place]);
  let beside = at(words, $sub(place, ($eq(at(words, $sub(place, 1)).text, "(") ? 2 : 1)));
  let is_pair = !$eq($bool(colour_of(word)), $bool(colour_of(beside)));
  let is_named = $any_of($bool(colour_of(beside)), () => $in(icon_of(beside), BIOMES));
- return $and(is_pair, () => $and(is_named, () => ($eq(listing.item.colour, _colour_at(word)) && $eq(_colour_at(word), _colour_at(beside)))));
-}
-function _is_apposed(listing) {
- let place, words;
- [words, place] = $list([listing.found.words, listing.place]);
- let stop = at(words, $add($add(place, 1), is_one(at(words, $add(place, 1)))));
- let is_last = $any_of(!$t(stop.text), () => is_any(stop, ["break", "bracket"]));
- return $and(is_last, () => $and($in(at(words, $sub(place, 1)).text, DEFINITE), () => $in(at(words, $sub(place, 2)).text, $set([",", "("]))));
+ return $and(is_pair, () => $and(is_named, () => ($eq(listing.item.colour, colour_at(word)) && $eq(colour_at(word), colour_at(beside)))));
 }
 function _read_icon(listing, word) {
  let icon, item;
@@ -5128,6 +5123,7 @@ function parsing_table$is_of_sanctuaries(reading) {
 // faraway.rulebook.cases.asked_as_well
 const asked_as_well$TAKING = ["take", "grab", "pick"];
 const asked_as_well$OF_SCORE = ["pay", "need", "tie", "lowest", "wins", "deck"];
+const asked_as_well$NEAR_PAID = 5;
 function rulings_as_well(question, language) {
  return asked_as_well(read_question(question, language));
 }
@@ -5206,6 +5202,16 @@ function _has(words, kind) {
 function _asks_to_take(reading, asked) {
  let is_taken = $and($any($each(asked, (word) => is_any(word, asked_as_well$TAKING))), () => !$t($call(reading, "lacks", "region", "middle")));
  return $and(is_taken, () => $call(reading, "lacks", "hand", "reckon"));
+}
+function is_of_need(reading) {
+ return $and($bool($call(reading, "counts_of", "need")), () => asks_when(reading.words, reading.numbers));
+}
+function fames_of(reading) {
+ return $set($each(reading.sanctuaries.phrases, (each) => each.quest.fame, (each) => ($t(each.quest) && !$t(each.quest.counted))));
+}
+function is_paid_in_sanctuaries(reading) {
+ let words = reading.words;
+ return $all($each($enumerate(words), ([place, word]) => $any($each($slice(words, place, $add(place, asked_as_well$NEAR_PAID), null), (after) => $in("sanctuary", after.kinds))), ([place, word]) => $in("pay", word.kinds)));
 }
 
 // faraway.rulebook.cases.astray
@@ -8591,241 +8597,6 @@ function parse_shortage(reading) {
  return ($t(is_fair) ? new ShortageCase({ deck: deck, due: due, is_last_round: reading.is_last_named }) : null);
 }
 
-// faraway.rulebook.cases.preferring
-const AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
-const preferring$TAKING = ["take", "grab", "pick"];
-const preferring$OF_SCORE = ["pay", "give", "points", "lowest", "wins", "reckon"];
-const [preferring$NEXT, preferring$ROW] = [3, 3];
-const [BEARING, OF_CARDS] = [["with", "have", "show", "its"], ["sanctuary", "region", "card"]];
-const preferring$OF = $frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"]);
-const preferring$OWN = $frozenset(["s", "own"]);
-const preferring$ENDS = ["first", "last"];
-const preferring$ELSEWHERE = ["who", "tie", "wins", "middle", "find", "draw"];
-const [preferring$FAR, preferring$NEAR] = [8, 4];
-function preferring$is_counted(reading) {
- let words = reading.words;
- let is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
- return $and(is_row, () => $any($each($call(reading, "places", "many"), (place) => $and($any($each($slice(words, place, $add($add(place, preferring$NEXT), 2), null), (word) => $in("sanctuary", word.kinds))), () => !$t($any($each($slice(words, place, stop_after(words, place), null), (word) => is_any(word, ["draw", "clue", "deck"]))))))));
-}
-function _is_sought(reading) {
- let is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
- let is_found = $and($call(reading, "has", "which", "sanctuary"), () => !$t($call(reading, "lacks", "find", "give", "getting")));
- return $and(is_row, () => $and(is_found, () => $call(reading, "lacks", "pay", "points", "need", "draw", "clue", "hand")));
-}
-function _is_wanted(reading) {
- let is_stated = $and($lt(1, $len($set(reading.durations))), () => $call(reading, "has", "who", "middle"));
- return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "clue", "deck", ...$iter(preferring$OF_SCORE)));
-}
-function _is_of_last_turn(reading) {
- let is_last = $any_of(is_last_round(reading), () => $call(reading, "has", "previous", "still"));
- let is_asked = $and($call(reading, "has", "region", "still"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
- let is_stated = $and($bool(reading.durations), () => $call(reading, "lacks", "who", "deck", "many", ...$iter(preferring$OF_SCORE)));
- return $and(is_last, () => $and(is_asked, () => is_stated));
-}
-function _is_of_steps(reading) {
- let is_of_both = $and($call(reading, "has", "region", "sanctuary", "play", "first"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
- let is_ordered = !$t($call(reading, "lacks", "then", "after", "before"));
- return $and(is_of_both, () => $and(is_ordered, () => $call(reading, "lacks", "who", "many", "clue", "find", "deck", ...$iter(preferring$OF_SCORE))));
-}
-function _keeps_several(reading) {
- let kept = $list($each(reading.numbers, (number) => number, (number) => ($lt(1, number.value) && $t($any($each($slice(reading.words, $max($sub(number.place, preferring$NEXT), 0), number.place, null), (word) => is_any(word, ["keep"])))))));
- let is_stated = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE)));
- return $and($bool(kept), () => is_stated);
-}
-function _takes_several(reading) {
- let words = reading.words;
- let is_several = $any($each(reading.numbers, (number) => $and($lt(1, number.value), () => $and($any($each($slice(words, $add(number.place, 1), $add(number.place, preferring$NEXT), null), (word) => $in("sanctuary", word.kinds))), () => $any($each($slice(words, $max($sub(number.place, preferring$NEXT), 0), $add(number.place, $mul(2, preferring$NEXT)), null), (word) => is_any(word, ["keep", "play"])))))));
- let is_asked = $and(is_several, () => $and(!$t(reading.durations), () => asks_leave(words)));
- return $and(is_asked, () => $call(reading, "lacks", "region", "draw", "many", "find", "clue", "deck", ...$iter(preferring$OF_SCORE)));
-}
-function _is_of_totals(reading) {
- let is_stated = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
- return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING)));
-}
-function _is_blind(reading) {
- let is_asked = $and($call(reading, "has", "deck", "draw"), () => $and($bool(reading.durations), () => asks_leave(reading.words)));
- return $and(is_asked, () => $call(reading, "lacks", "sanctuary", "clue", "find", "many", ...$iter(preferring$OF_SCORE)));
-}
-function _is_of_market(reading) {
- let is_stated = $and($bool($call(reading, "values", Role.PLAYERS)), () => $bool($call(reading, "values", Role.CARDS)));
- return $and(is_stated, () => $and($call(reading, "has", "middle", "reveal"), () => $call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))));
-}
-const PREFERENCES = [[preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_takes_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
-function preferred_of_turn(reading) {
- return $next($each(PREFERENCES, ([is_stated, ruling]) => ruling, ([is_stated, ruling]) => $t(is_stated(reading))), "");
-}
-function is_played_twice(reading) {
- let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
- let again = $list($each($enumerate(cards), ([place, number]) => number, ([place, number]) => ($in(number.value, $list($each($slice(cards, null, place, null), (other) => other.value))) && $t($any($each($call(reading, "sentence_of", number), (word) => $in(word.text, AS_WELL)))))));
- let is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
- return $and($bool(again), () => is_of_two);
-}
-function ruling_of_view(reading) {
- let end, start;
- let ordinals = $call(reading, "places", ...$iter(preferring$ENDS));
- let is_of_both = $and($eq($len(ordinals), $len(preferring$ENDS)), () => $call(reading, "has", ...$iter(preferring$ENDS)));
- let is_seen = $and(!$t($call(reading, "lacks", "need", "see", ...$iter(ICONS))), () => $call(reading, "lacks", ...$iter(preferring$ELSEWHERE)));
- if ((!$t(is_of_both) || !$t(is_seen))) {
-  return ruling_of_clue(reading);
- }
- [start, end] = $list(ordinals);
- let needing = $list($each($call(reading, "places", "need"), (place) => place, (place) => $lt(place, end)));
- let is_needed_last = $any($each(needing, (place) => $and($lt($add(start, 2), place), () => $le($sub(end, place), preferring$NEAR))));
- let is_shown_first = $and(!$t(needing), () => $any($each($call(reading, "places", ...$iter(ICONS)), (place) => ($le($sub(start, preferring$NEAR), place) && $lt(place, start)))));
- let is_turned = $any_of(is_needed_last, () => is_shown_first);
- return ($in("first", $get(reading.words, ($t(is_turned) ? end : start)).kinds) ? "later-regions" : "");
-}
-function ruling_of_clue(reading) {
- let bearers = $list($each($call(reading, "places", "clue"), (place) => _bearer(reading.words, place)));
- let is_of_sanctuary = $any($each(bearers, (bearer) => $in("sanctuary", bearer)));
- let is_of_region = $any($each(bearers, (bearer) => $any_of($in("region", bearer), () => $in("card", bearer))));
- if ($eq(is_of_sanctuary, is_of_region)) {
-  return "";
- }
- let of_region = (($t($call(reading, "has", "hidden")) && $t($call(reading, "lacks", "draw"))) ? "earlier-regions" : "clue-just-played");
- return ($t(is_of_sanctuary) ? "clues-on-sanctuaries" : of_region);
-}
-function _bearer(words, place) {
- let after = at(words, $add(place, 1));
- if (($in("on", after.kinds) || $in(after.text, preferring$OF))) {
-  return _card_in($list($each($range($add(place, 2), $min($add($add(place, 2), preferring$NEAR), $len(words))), (each) => $get(words, each))));
- }
- let links = $list($each($range($max($sub(place, preferring$NEXT), 0), place), (each) => each, (each) => $t(is_any($get(words, each), BEARING))));
- let start = ($t(links) ? $get(links, 0) : place);
- if ((!$t(links) && !$t(is_any(after, BEARING)) && !$in(at(words, $sub(place, 1)).text, preferring$OWN))) {
-  return [];
- }
- return _card_in($list($each($range($sub(start, 1), $sub($max($sub(start, preferring$FAR), 0), 1), -1), (each) => $get(words, each))));
-}
-function _card_in(words) {
- let named = $list($each(words, (word) => word, (word) => $t(is_any(word, OF_CARDS))));
- return ($t(named) ? $sorted($get(named, 0).kinds) : []);
-}
-
-// faraway.rulebook.cases.whole_rule
-const [whole_rule$SEVERAL_DUE, whole_rule$NEAR, whole_rule$NEAR_PAID] = [4, 8, 5];
-const whole_rule$TURNS = ["take", "grab", "pick"];
-function is_of_need(reading) {
- return $and($bool($call(reading, "counts_of", "need")), () => asks_when(reading.words, reading.numbers));
-}
-function preferred_ruling(question, language) {
- let is_found, of_table, of_words;
- let reading = read_question(question, language);
- if ($t((of_words = $any_of(preferred_of_turn(reading), () => _of_words(reading))))) {
-  return of_words;
- }
- if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
-  return ($t(is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
- }
- let of_fixed = ($t(_is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
- if ($t((of_table = $any_of(of_fixed, () => whole_rule$of_table(reading))))) {
-  return of_table;
- }
- let is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(whole_rule$TURNS)), () => !$t($call(reading, "lacks", ...$iter(WONDERS)))));
- let is_scored = $and($any_of(is_needed, () => !$t($call(reading, "lacks", "pay", "give"))), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
- if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", Role.ROUND))]))))) {
-  return "earlier-regions";
- }
- let is_other = !$t($call(reading, "lacks", "who", "tie", "lowest", "wins", "deck", "need", "pay", "many", "clue", "hidden"));
- if (($lt(1, $len($set(reading.durations))) && !$t(reading.counts) && !$t(is_other))) {
-  is_found = !$t($call(reading, "lacks", "sanctuary", "find", "previous", "earlier", "then", "after"));
-  return ($t(is_found) ? "when-do-i-find" : "");
- }
- let is_stated = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
- let is_draw = $and(is_stated, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
- return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : ruling_of_view(reading));
-}
-function _of_words(reading) {
- let is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
- let is_compared = $and($call(reading, "has", "comparing"), () => $and($bool(reading.durations), () => $call(reading, "lacks", "who", "tie")));
- let is_large = $any($each(reading.numbers, (number) => $and((number.role === Role.PLAYERS), () => $and(($lt(MOST_PLAYERS, number.value) && $le(number.value, LARGEST_GROUP)), () => !$in("the", at(reading.words, $sub(number.place, 1)).kinds)))));
- if ($t(is_large)) {
-  return "how-many-players";
- }
- if (($t($call(reading, "lacks", "pay")) && ($t(is_compared) || $t(is_apart)))) {
-  return ($t(is_compared) ? "previous-or-highest" : "when-do-i-find");
- }
- if ($t(is_rest_asked(reading))) {
-  return "leftover-sanctuaries";
- }
- return (($t(is_of_need(reading)) && $lt($len(reading.durations), 2)) ? "prerequisite-when" : "");
-}
-function fames_of(reading) {
- return $set($each(reading.sanctuaries.phrases, (each) => each.quest.fame, (each) => ($t(each.quest) && !$t(each.quest.counted))));
-}
-function _is_of_fixed(reading) {
- let fixed = fames_of(reading);
- let is_alone = $and($eq($len(reading.sanctuaries.phrases), 1), () => $le($set(reading.durations), fixed));
- let is_needed = $and($call(reading, "has", "need"), () => $and($call(reading, "lacks", "region"), () => !$t($call(reading, "lacks", ...$iter(WONDERS)))));
- return $and($bool(fixed), () => $and(is_alone, () => $any_of($bool(reading.sanctuaries.denied), () => is_needed)));
-}
-function _of_end(reading) {
- let is_over = $any_of(reading.is_last_named, () => $call(reading, "has", "game-end"));
- if (($in("taking-in-round-eight", asked_as_well(reading)) && !$t($call(reading, "has", "draw", "many")))) {
-  return "taking-in-round-eight";
- }
- let is_of_all = $and($call(reading, "has", "all-rounds", "many", "middle"), () => !$t($call(reading, "lacks", ...$iter(whole_rule$TURNS))));
- if (($t(is_of_all) && $t($call(reading, "lacks", "sanctuary", "pay", "deck", "removed")))) {
-  return "must-i-take-a-region";
- }
- let is_held = $and($call(reading, "has", "hand"), () => $call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "find", "pay"));
- if (($t(is_over) && $t(is_held) && $t(reading.durations))) {
-  return "regions-left-in-hand";
- }
- if (($t(is_played_twice(reading)) && $t($call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "middle")))) {
-  return "two-same-durations";
- }
- let is_short = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, $max($sub(place, whole_rule$NEAR), 0), $add(place, whole_rule$NEAR), null))) yield is_any(word, ["not", "deny"]); })($call(reading, "places", "enough")));
- return (($t(is_short) && $t($call(reading, "has", "deck", "draw"))) ? "sanctuary-deck-runs-out" : "");
-}
-function is_paid_in_sanctuaries(reading) {
- let words = reading.words;
- return $all($each($enumerate(words), ([place, word]) => $any($each($slice(words, place, $add(place, whole_rule$NEAR_PAID), null), (after) => $in("sanctuary", after.kinds))), ([place, word]) => $in("pay", word.kinds)));
-}
-function _of_sanctuaries(reading) {
- let is_taken = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "take", "pick", "grab")));
- let is_first = $and(is_of_first_round(reading), () => $and($call(reading, "lacks", "deck", "advanced"), () => !$t(is_taken)));
- is_first = $both(is_first, $any_of($call(reading, "lacks", "pay"), () => is_paid_in_sanctuaries(reading)));
- if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
-  return "finding-in-round-one";
- }
- if ($t(is_clue_chosen(reading))) {
-  return "clue-on-sanctuary-this-round";
- }
- let is_without = $any_of(reading.sanctuaries.is_none, () => $any($each($pairwise(reading.words), ([word, after]) => $and(is_none(word), () => $in("sanctuary", after.kinds)))));
- if (($t(is_without) && $t($call(reading, "has", "possible")) && $t($call(reading, "lacks", "clue", "find")) && !$t(reading.durations))) {
-  return "most-sanctuaries";
- }
- let is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
- let is_stated = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
- let is_drawn = $and(is_stated, () => $and(asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie", "see")));
- return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
-}
-function whole_rule$of_table(reading) {
- let of_sanctuaries;
- let is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
- let is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
- let is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
- let is_allowed = asks_leave(reading.words);
- let is_fall = $and($eq($len(reading.row), 2), () => $lt($get(reading.row, 1), $get(reading.row, 0)));
- if (($t(is_allowed) && $t(is_fall) && $t($call(reading, "has", "play")) && $t($call(reading, "lacks", "sanctuary", "find", "who")))) {
-  return "lower-region-finds-nothing";
- }
- if ($t((of_sanctuaries = _of_sanctuaries(reading)))) {
-  return of_sanctuaries;
- }
- if (($t(is_ranked) && ($t($call(reading, "values", Role.COUNTED)) || $t($call(reading, "has", "wins"))))) {
-  return "tie-break";
- }
- let is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
- is_turn = $both(is_turn, $and(!$t($call(reading, "lacks", "take", "grab")), () => $call(reading, "lacks", "find", "clue", "pay", "many", "who", "tie")));
- if (($t(is_allowed) && $t(is_turn) && $t(reading.durations) && $t($call(reading, "lacks", "last-round", "deck")))) {
-  return "region-or-sanctuary-first";
- }
- is_short = $both(is_short, $le(whole_rule$SEVERAL_DUE, $len(reading.numbers)));
- return ($t(is_short) ? "sanctuary-deck-runs-out" : _of_end(reading));
-}
-
 // faraway.rulebook.cases.parsing
 const parsing$OF_SCORE = ["pay", "reckon", "give", "many", "enough"];
 const PARSERS = [parse_most_drawn, parse_hand_draw, parse_picks, parse_seat, parse_claim, parse_limit, parse_state, parse_rounds, parse_hand, parse_choice, parse_deck, parse_sanctuary, parse_draw_scene, parse_drawn, parse_scene, parse_first_due, parse_dues, parse_shortage, parse_rank, parse_tie, parse_tie_of_players, parse_standings, parse_tie_rows, parse_finders, parse_order, parse_card, parse_shows, parse_keep, parse_clues, parse_deal, parse_advanced, parse_market, parse_quest, parse_sets, parse_need, parse_row, parse_draw, parse_find, parse_no_draw];
@@ -8946,6 +8717,231 @@ function _with_supposed(reading, found) {
  let shown = new Map($each($set([...$iter(found.sanctuaries), ...$iter(supposed.icons)]), (icon) => [icon, $add($call(found.sanctuaries, "get", icon, 0), $call(supposed.icons, "get", icon, 0))]));
  let is_sure = is_settled($evolve(found, { sanctuaries: shown }), reading.sanctuaries.unknown);
  return ($t(is_sure) ? $evolve(found, { added: supposed.icons }) : null);
+}
+
+// faraway.rulebook.cases.preferring
+const AS_WELL = $frozenset(["also", "too", "same", "auch", "ebenfalls", "aussi", "pareil", "anche", "pure"]);
+const preferring$TAKING = ["take", "grab", "pick"];
+const preferring$OF_SCORE = ["pay", "give", "points", "lowest", "wins", "reckon"];
+const [preferring$NEXT, preferring$ROW] = [3, 3];
+const [BEARING, OF_CARDS] = [["with", "have", "show", "its"], ["sanctuary", "region", "card"]];
+const preferring$OF = $frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"]);
+const preferring$OWN = $frozenset(["s", "own"]);
+const preferring$ENDS = ["first", "last"];
+const preferring$ELSEWHERE = ["who", "tie", "wins", "middle", "find", "draw"];
+const [preferring$FAR, preferring$NEAR] = [8, 4];
+function preferring$is_counted(reading) {
+ let words = reading.words;
+ let is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
+ return $and(is_row, () => $any($each($call(reading, "places", "many"), (place) => $and($any($each($slice(words, place, $add($add(place, preferring$NEXT), 2), null), (word) => $in("sanctuary", word.kinds))), () => !$t($any($each($slice(words, place, stop_after(words, place), null), (word) => is_any(word, ["draw", "clue", "deck"]))))))));
+}
+function _is_sought(reading) {
+ let is_row = $and($le(preferring$ROW, $len($set(reading.durations))), () => !$t(reading.sanctuaries.phrases));
+ let is_found = $and($call(reading, "has", "which", "sanctuary"), () => !$t($call(reading, "lacks", "find", "give", "getting")));
+ return $and(is_row, () => $and(is_found, () => $call(reading, "lacks", "pay", "points", "need", "draw", "clue", "hand")));
+}
+function _is_wanted(reading) {
+ let is_stated = $and($lt(1, $len($set(reading.durations))), () => $call(reading, "has", "who", "middle"));
+ return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "clue", "deck", ...$iter(preferring$OF_SCORE)));
+}
+function _is_of_last_turn(reading) {
+ let is_last = $any_of(is_last_round(reading), () => $call(reading, "has", "previous", "still"));
+ let is_asked = $and($call(reading, "has", "region", "still"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
+ let is_stated = $and($bool(reading.durations), () => $call(reading, "lacks", "who", "deck", "many", ...$iter(preferring$OF_SCORE)));
+ return $and(is_last, () => $and(is_asked, () => is_stated));
+}
+function _is_of_steps(reading) {
+ let is_of_both = $and($call(reading, "has", "region", "sanctuary", "play", "first"), () => !$t($call(reading, "lacks", ...$iter(preferring$TAKING))));
+ let is_ordered = !$t($call(reading, "lacks", "then", "after", "before"));
+ return $and(is_of_both, () => $and(is_ordered, () => $call(reading, "lacks", "who", "many", "clue", "find", "deck", ...$iter(preferring$OF_SCORE))));
+}
+function _keeps_several(reading) {
+ let kept = $list($each(reading.numbers, (number) => number, (number) => ($lt(1, number.value) && $t($any($each($slice(reading.words, $max($sub(number.place, preferring$NEXT), 0), number.place, null), (word) => is_any(word, ["keep"])))))));
+ let is_stated = $and($call(reading, "has", "draw", "sanctuary"), () => $call(reading, "lacks", "region", "clue", "many", ...$iter(preferring$OF_SCORE)));
+ return $and($bool(kept), () => is_stated);
+}
+function _takes_several(reading) {
+ let words = reading.words;
+ let is_several = $any($each(reading.numbers, (number) => $and($lt(1, number.value), () => $and($any($each($slice(words, $add(number.place, 1), $add(number.place, preferring$NEXT), null), (word) => $in("sanctuary", word.kinds))), () => $any($each($slice(words, $max($sub(number.place, preferring$NEXT), 0), $add(number.place, $mul(2, preferring$NEXT)), null), (word) => is_any(word, ["keep", "play"])))))));
+ let is_asked = $and(is_several, () => $and(!$t(reading.durations), () => asks_leave(words)));
+ return $and(is_asked, () => $call(reading, "lacks", "region", "draw", "many", "find", "clue", "deck", ...$iter(preferring$OF_SCORE)));
+}
+function _is_of_totals(reading) {
+ let is_stated = $and($call(reading, "has", "wins", "lowest"), () => $le(preferring$ROW, $len($set(reading.durations))));
+ return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "middle", "deck", "hand", ...$iter(preferring$TAKING)));
+}
+function _is_blind(reading) {
+ let is_asked = $and($call(reading, "has", "deck", "draw"), () => $and($bool(reading.durations), () => asks_leave(reading.words)));
+ return $and(is_asked, () => $call(reading, "lacks", "sanctuary", "clue", "find", "many", ...$iter(preferring$OF_SCORE)));
+}
+function _is_of_market(reading) {
+ let is_stated = $and($bool($call(reading, "values", Role.PLAYERS)), () => $bool($call(reading, "values", Role.CARDS)));
+ return $and(is_stated, () => $and($call(reading, "has", "middle", "reveal"), () => $call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))));
+}
+const PREFERENCES = [[preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_takes_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
+function preferred_of_turn(reading) {
+ return $next($each(PREFERENCES, ([is_stated, ruling]) => ruling, ([is_stated, ruling]) => $t(is_stated(reading))), "");
+}
+function is_played_twice(reading) {
+ let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
+ let again = $list($each($enumerate(cards), ([place, number]) => number, ([place, number]) => ($in(number.value, $list($each($slice(cards, null, place, null), (other) => other.value))) && $t($any($each($call(reading, "sentence_of", number), (word) => $in(word.text, AS_WELL)))))));
+ let is_of_two = $and($call(reading, "has", "me"), () => !$t($call(reading, "lacks", "other", "person", "pron", "elsewhere")));
+ return $and($bool(again), () => is_of_two);
+}
+function ruling_of_view(reading) {
+ let end, start;
+ let ordinals = $call(reading, "places", ...$iter(preferring$ENDS));
+ let is_of_both = $and($eq($len(ordinals), $len(preferring$ENDS)), () => $call(reading, "has", ...$iter(preferring$ENDS)));
+ let is_seen = $and(!$t($call(reading, "lacks", "need", "see", ...$iter(ICONS))), () => $call(reading, "lacks", ...$iter(preferring$ELSEWHERE)));
+ if ((!$t(is_of_both) || !$t(is_seen))) {
+  return ruling_of_clue(reading);
+ }
+ [start, end] = $list(ordinals);
+ let needing = $list($each($call(reading, "places", "need"), (place) => place, (place) => $lt(place, end)));
+ let is_needed_last = $any($each(needing, (place) => $and($lt($add(start, 2), place), () => $le($sub(end, place), preferring$NEAR))));
+ let is_shown_first = $and(!$t(needing), () => $any($each($call(reading, "places", ...$iter(ICONS)), (place) => ($le($sub(start, preferring$NEAR), place) && $lt(place, start)))));
+ let is_turned = $any_of(is_needed_last, () => is_shown_first);
+ return ($in("first", $get(reading.words, ($t(is_turned) ? end : start)).kinds) ? "later-regions" : "");
+}
+function ruling_of_clue(reading) {
+ let bearers = $list($each($call(reading, "places", "clue"), (place) => _bearer(reading.words, place)));
+ let is_of_sanctuary = $any($each(bearers, (bearer) => $in("sanctuary", bearer)));
+ let is_of_region = $any($each(bearers, (bearer) => $any_of($in("region", bearer), () => $in("card", bearer))));
+ if ($eq(is_of_sanctuary, is_of_region)) {
+  return "";
+ }
+ let of_region = (($t($call(reading, "has", "hidden")) && $t($call(reading, "lacks", "draw"))) ? "earlier-regions" : "clue-just-played");
+ return ($t(is_of_sanctuary) ? "clues-on-sanctuaries" : of_region);
+}
+function _bearer(words, place) {
+ let after = at(words, $add(place, 1));
+ if (($in("on", after.kinds) || $in(after.text, preferring$OF))) {
+  return _card_in($list($each($range($add(place, 2), $min($add($add(place, 2), preferring$NEAR), $len(words))), (each) => $get(words, each))));
+ }
+ let links = $list($each($range($max($sub(place, preferring$NEXT), 0), place), (each) => each, (each) => $t(is_any($get(words, each), BEARING))));
+ let start = ($t(links) ? $get(links, 0) : place);
+ if ((!$t(links) && !$t(is_any(after, BEARING)) && !$in(at(words, $sub(place, 1)).text, preferring$OWN))) {
+  return [];
+ }
+ return _card_in($list($each($range($sub(start, 1), $sub($max($sub(start, preferring$FAR), 0), 1), -1), (each) => $get(words, each))));
+}
+function _card_in(words) {
+ let named = $list($each(words, (word) => word, (word) => $t(is_any(word, OF_CARDS))));
+ return ($t(named) ? $sorted($get(named, 0).kinds) : []);
+}
+
+// faraway.rulebook.cases.whole_rule
+const [whole_rule$SEVERAL_DUE, whole_rule$NEAR] = [4, 8];
+const whole_rule$TURNS = ["take", "grab", "pick"];
+function preferred_ruling(question, language) {
+ let is_found, of_table, of_words;
+ let reading = read_question(question, language);
+ if ($t((of_words = $any_of(preferred_of_turn(reading), () => _of_words(reading))))) {
+  return of_words;
+ }
+ if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
+  return ($t(is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
+ }
+ let of_fixed = ($t(_is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
+ if ($t((of_table = $any_of(of_fixed, () => whole_rule$of_table(reading))))) {
+  return of_table;
+ }
+ let is_needed = $and($call(reading, "has", "need"), () => $any_of($call(reading, "lacks", ...$iter(whole_rule$TURNS)), () => !$t($call(reading, "lacks", ...$iter(WONDERS)))));
+ let is_scored = $and($any_of(is_needed, () => !$t($call(reading, "lacks", "pay", "give"))), () => $call(reading, "lacks", "who", "deck", "find", "draw", "clue"));
+ if (($t(is_scored) && $lt(1, $len($set([...$iter(reading.durations), ...$iter($call(reading, "values", Role.ROUND))]))))) {
+  return "earlier-regions";
+ }
+ let is_other = !$t($call(reading, "lacks", "who", "tie", "lowest", "wins", "deck", "need", "pay", "many", "clue", "hidden"));
+ if (($lt(1, $len($set(reading.durations))) && !$t(reading.counts) && !$t(is_other))) {
+  is_found = !$t($call(reading, "lacks", "sanctuary", "find", "previous", "earlier", "then", "after"));
+  return ($t(is_found) ? "when-do-i-find" : "");
+ }
+ let is_stated = $any_of($in("clue", reading.counts), () => $call(reading, "has", "clue", "draw"));
+ let is_draw = $and(is_stated, () => $and($call(reading, "has", "many"), () => !$t($call(reading, "lacks", "draw", "sanctuary"))));
+ return (($t(is_draw) && $t($call(reading, "lacks", "pay", "need"))) ? "how-many-drawn" : ruling_of_view(reading));
+}
+function _of_words(reading) {
+ let is_apart = $and($call(reading, "has", "difference", "sanctuary"), () => $lt(1, $len(reading.durations)));
+ let is_compared = $and($call(reading, "has", "comparing"), () => $and($bool(reading.durations), () => $call(reading, "lacks", "who", "tie")));
+ let is_large = $any($each(reading.numbers, (number) => $and((number.role === Role.PLAYERS), () => $and(($lt(MOST_PLAYERS, number.value) && $le(number.value, LARGEST_GROUP)), () => !$in("the", at(reading.words, $sub(number.place, 1)).kinds)))));
+ if ($t(is_large)) {
+  return "how-many-players";
+ }
+ if (($t($call(reading, "lacks", "pay")) && ($t(is_compared) || $t(is_apart)))) {
+  return ($t(is_compared) ? "previous-or-highest" : "when-do-i-find");
+ }
+ if ($t(is_rest_asked(reading))) {
+  return "leftover-sanctuaries";
+ }
+ return (($t(is_of_need(reading)) && $lt($len(reading.durations), 2)) ? "prerequisite-when" : "");
+}
+function _is_of_fixed(reading) {
+ let fixed = fames_of(reading);
+ let is_alone = $and($eq($len(reading.sanctuaries.phrases), 1), () => $le($set(reading.durations), fixed));
+ let is_needed = $and($call(reading, "has", "need"), () => $and($call(reading, "lacks", "region"), () => !$t($call(reading, "lacks", ...$iter(WONDERS)))));
+ return $and($bool(fixed), () => $and(is_alone, () => $any_of($bool(reading.sanctuaries.denied), () => is_needed)));
+}
+function _of_end(reading) {
+ let is_over = $any_of(reading.is_last_named, () => $call(reading, "has", "game-end"));
+ if (($in("taking-in-round-eight", asked_as_well(reading)) && !$t($call(reading, "has", "draw", "many")))) {
+  return "taking-in-round-eight";
+ }
+ let is_of_all = $and($call(reading, "has", "all-rounds", "many", "middle"), () => !$t($call(reading, "lacks", ...$iter(whole_rule$TURNS))));
+ if (($t(is_of_all) && $t($call(reading, "lacks", "sanctuary", "pay", "deck", "removed")))) {
+  return "must-i-take-a-region";
+ }
+ let is_held = $and($call(reading, "has", "hand"), () => $call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "find", "pay"));
+ if (($t(is_over) && $t(is_held) && $t(reading.durations))) {
+  return "regions-left-in-hand";
+ }
+ if (($t(is_played_twice(reading)) && $t($call(reading, "lacks", "tie", "lowest", "wins", "sanctuary", "middle")))) {
+  return "two-same-durations";
+ }
+ let is_short = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(reading.words, $max($sub(place, whole_rule$NEAR), 0), $add(place, whole_rule$NEAR), null))) yield is_any(word, ["not", "deny"]); })($call(reading, "places", "enough")));
+ return (($t(is_short) && $t($call(reading, "has", "deck", "draw"))) ? "sanctuary-deck-runs-out" : "");
+}
+function _of_sanctuaries(reading) {
+ let is_taken = $and($call(reading, "has", "middle"), () => !$t($call(reading, "lacks", "take", "pick", "grab")));
+ let is_first = $and(is_of_first_round(reading), () => $and($call(reading, "lacks", "deck", "advanced"), () => !$t(is_taken)));
+ is_first = $both(is_first, $any_of($call(reading, "lacks", "pay"), () => is_paid_in_sanctuaries(reading)));
+ if (($t(is_first) && !$t($call(reading, "lacks", "find", "sanctuary")))) {
+  return "finding-in-round-one";
+ }
+ if ($t(is_clue_chosen(reading))) {
+  return "clue-on-sanctuary-this-round";
+ }
+ let is_without = $any_of(reading.sanctuaries.is_none, () => $any($each($pairwise(reading.words), ([word, after]) => $and(is_none(word), () => $in("sanctuary", after.kinds)))));
+ if (($t(is_without) && $t($call(reading, "has", "possible")) && $t($call(reading, "lacks", "clue", "find")) && !$t(reading.durations))) {
+  return "most-sanctuaries";
+ }
+ let is_of_clue = $and($call(reading, "has", "clue", "draw", "need"), () => $call(reading, "lacks", "pay"));
+ let is_stated = $any_of($bool(reading.durations), () => !$t($call(reading, "lacks", "draw", "getting")));
+ let is_drawn = $and(is_stated, () => $and(asks_draw(reading), () => $call(reading, "lacks", "pay", "deck", "tie", "see")));
+ return (($t(is_of_clue) || $t(is_drawn)) ? "how-many-drawn" : "");
+}
+function whole_rule$of_table(reading) {
+ let of_sanctuaries;
+ let is_ranked = $and($call(reading, "has", "lowest"), () => $lt(1, $len(reading.durations)));
+ let is_left = !$t($call(reading, "lacks", "rest", "only", "whole", "enough"));
+ let is_short = $any_of($call(reading, "has", "deck", "due"), () => $and($call(reading, "has", "deck", "draw"), () => is_left));
+ let is_allowed = asks_leave(reading.words);
+ let is_fall = $and($eq($len(reading.row), 2), () => $lt($get(reading.row, 1), $get(reading.row, 0)));
+ if (($t(is_allowed) && $t(is_fall) && $t($call(reading, "has", "play")) && $t($call(reading, "lacks", "sanctuary", "find", "who")))) {
+  return "lower-region-finds-nothing";
+ }
+ if ($t((of_sanctuaries = _of_sanctuaries(reading)))) {
+  return of_sanctuaries;
+ }
+ if (($t(is_ranked) && ($t($call(reading, "values", Role.COUNTED)) || $t($call(reading, "has", "wins"))))) {
+  return "tie-break";
+ }
+ let is_turn = $and($call(reading, "has", "region", "sanctuary"), () => !$t($call(reading, "lacks", "before", "before-doing")));
+ is_turn = $both(is_turn, $and(!$t($call(reading, "lacks", "take", "grab")), () => $call(reading, "lacks", "find", "clue", "pay", "many", "who", "tie")));
+ if (($t(is_allowed) && $t(is_turn) && $t(reading.durations) && $t($call(reading, "lacks", "last-round", "deck")))) {
+  return "region-or-sanctuary-first";
+ }
+ is_short = $both(is_short, $le(whole_rule$SEVERAL_DUE, $len(reading.numbers)));
+ return ($t(is_short) ? "sanctuary-deck-runs-out" : _of_end(reading));
 }
 
 // faraway.rulebook.cases.said
@@ -9146,22 +9142,6 @@ function _say_sanctuary(shown, language) {
  return ($t(shows) ? message(language, "case-row-sanctuary", { colour: colour, shows: shows }) : colour);
 }
 
-// faraway.rulebook.cases.answers_on_draws
-function answer_drawn(case_, language) {
- return ($t($isinstance(case_, HandDrawCase)) ? _hand_draw(case_, language) : _most_drawn(case_, language));
-}
-function _hand_draw(case_, language) {
- let hand, row;
- [row, hand] = $list([say_numbers(case_.row, language), say_numbers(case_.hand, language)]);
- let said = $list($each(draws_after(case_.row, case_.hand), ([region, number]) => ($t(number) ? message(language, "case-rounds-draw", { last: region, previous: $get(case_.row, -1), number: number }) : message(language, "case-rounds-none", { last: region, previous: $get(case_.row, -1) }))));
- let opened = ($t(case_.is_open) ? [message(language, "case-rounds-open")] : []);
- let asked = ($t(case_.is_open) ? "case-hand-draw-question" : "case-hand-draw-without");
- return new CaseAnswer({ understood: message(language, "case-hand-draw-understood", { row: row, hand: hand }), statement: $call(" ", "join", [message(language, "case-hand-draw", { draws: words_with_commas(said, language) }), ...$iter(opened)]), ruling: "how-many-drawn", canonical: message(language, asked, { row: row, hand: hand }) });
-}
-function _most_drawn(case_, language) {
- return new CaseAnswer({ understood: message(language, "case-most-drawn-understood", { round: case_.round }), statement: message(language, "case-most-drawn", { round: case_.round, number: most_drawn(case_.round), before: $sub(case_.round, 2) }), ruling: "most-cards-drawn", canonical: message(language, "case-most-drawn-question", { round: case_.round }) });
-}
-
 // faraway.rulebook.cases.answers_on_play
 const answers_on_play$PAIR = 2;
 function answer_play(case_, language) {
@@ -9254,6 +9234,20 @@ function _rank(case_, language) {
  let below = $list($each(case_.totals, (total) => total, (total) => $lt(total, $max(case_.totals))));
  let is_open = $lt($len($set(below)), $len(below));
  return new CaseAnswer({ understood: message(language, "case-rank-understood", { players: players }), statement: $call(" ", "join", [message(language, "case-rank", { places: words_with_commas(shown, language) }), ...$iter(($t(is_open) ? [message(language, "statement-tie-for-second")] : []))]), ruling: ($t(is_open) ? "tie-for-second" : "tie-break"), canonical: message(language, "case-rank-question", { players: players }) });
+}
+function answer_drawn(case_, language) {
+ return ($t($isinstance(case_, HandDrawCase)) ? _hand_draw(case_, language) : _most_drawn(case_, language));
+}
+function _hand_draw(case_, language) {
+ let hand, row;
+ [row, hand] = $list([say_numbers(case_.row, language), say_numbers(case_.hand, language)]);
+ let said = $list($each(draws_after(case_.row, case_.hand), ([region, number]) => ($t(number) ? message(language, "case-rounds-draw", { last: region, previous: $get(case_.row, -1), number: number }) : message(language, "case-rounds-none", { last: region, previous: $get(case_.row, -1) }))));
+ let opened = ($t(case_.is_open) ? [message(language, "case-rounds-open")] : []);
+ let asked = ($t(case_.is_open) ? "case-hand-draw-question" : "case-hand-draw-without");
+ return new CaseAnswer({ understood: message(language, "case-hand-draw-understood", { row: row, hand: hand }), statement: $call(" ", "join", [message(language, "case-hand-draw", { draws: words_with_commas(said, language) }), ...$iter(opened)]), ruling: "how-many-drawn", canonical: message(language, asked, { row: row, hand: hand }) });
+}
+function _most_drawn(case_, language) {
+ return new CaseAnswer({ understood: message(language, "case-most-drawn-understood", { round: case_.round }), statement: message(language, "case-most-drawn", { round: case_.round, number: most_drawn(case_.round), before: $sub(case_.round, 2) }), ruling: "most-cards-drawn", canonical: message(language, "case-most-drawn-question", { round: case_.round }) });
 }
 
 // faraway.rulebook.cases.answers_on_supply
