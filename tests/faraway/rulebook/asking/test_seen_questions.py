@@ -31,6 +31,7 @@ PLAYED = read_seen("played_questions.toml")
 STRANGER = read_seen("stranger_questions.toml")
 POSED = read_seen("posed_questions.toml")
 OFFHAND = read_seen("offhand_questions.toml")
+FANCIED = read_seen("fancied_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -72,6 +73,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *STRANGER,
             *POSED,
             *OFFHAND,
+            *FANCIED,
         ]
     ),
 )
