@@ -29,6 +29,7 @@ from faraway.rulebook.cases.rows import cards_of
 from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.seats import ME, clause_of, read_owners
 from faraway.rulebook.cases.tabled import clues_described
+from faraway.rulebook.cases.tallying import clues_tallied, is_of_both
 from faraway.rulebook.cases.values import clues_on, finds
 
 ELSEWHERE = ("hand", "centre", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick")
@@ -139,9 +140,14 @@ def _stated_in_one_sentence(reading: Reading) -> tuple[int, ...]:
     return row if is_plain and is_whole and len(row) >= LEAST_BACKWARD else ()
 
 
-def _drawn(reading: Reading, row: tuple[int, ...]) -> Case:
-    """Return what a row has drawn: its last Region with the clues that are counted or described, or else each one."""
+def _drawn(reading: Reading, row: tuple[int, ...]) -> Case | None:
+    """Return what a row has drawn: its last Region with all clues that are described, or else each one; nothing if those are in doubt."""
     clues = reading.counts.get("clue", 0)
+    tallied = clues_tallied(reading, row) if finds(row) and is_placed_before(reading) else None
+    if tallied is not None:
+        return DrawCase(row=row, clues=tallied)
+    if is_of_both(reading):
+        return None
     if len(row) == 2 and clues and finds(row):
         return DrawCase(row=row, clues=clues)
     placed = clues_described(reading.sanctuaries) or 0

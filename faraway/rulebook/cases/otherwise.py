@@ -19,6 +19,7 @@ from faraway.rulebook.cases.contrary import is_rival
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.standings import are_ranked
+from faraway.rulebook.cases.tallying import clues_tallied, is_also_borne
 from faraway.rulebook.phrasebook import Word
 
 MOVED = (
@@ -36,6 +37,11 @@ def is_otherwise(reading: Reading, case: Case) -> bool:
             is_other = _is_second_to_last(reading, case) or (is_shown and _is_of_other_owner(reading))
         case DrawCase() | RoundsCase():
             is_other = _is_placed_now(reading, case.row) or _is_of_other_owner(reading)
+            is_other |= (
+                isinstance(case, DrawCase)
+                and is_also_borne(reading)
+                and case.clues != clues_tallied(reading, case.row)
+            )
         case FindCase() | RowCase() | OrderCase():
             is_other = False
         case RankCase():

@@ -1467,7 +1467,7 @@ const SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", 
 const order$NAMING = $frozenset($set(["the", "card", "region", "own"]));
 const INDEFINITE = $frozenset($set(["a", "an", "ein", "eine", "einem", "einen", "einer", "un", "una", "une", "uno"]));
 const order$PAST = $frozenset($set(["previous", "earlier"]));
-const DOUBTFUL = new Map([["compare", "doubt"], ["stranger", "strange"], ["unknown", "unknown"]]);
+const order$DOUBTFUL = new Map([["compare", "doubt"], ["stranger", "strange"], ["unknown", "unknown"]]);
 const IN_DOUBT = $frozenset($set(["doubt", "strange", "unknown"]));
 class Event {
  constructor($given) {
@@ -1560,7 +1560,7 @@ function _tag_alone(words, place) {
  if ($t(found)) {
   return (($eq(found, "doubt") && $t(is_end)) ? "" : found);
  }
- return $call(DOUBTFUL, "get", first_kind(word, DOUBTFUL), "");
+ return $call(order$DOUBTFUL, "get", first_kind(word, order$DOUBTFUL), "");
 }
 function _is_between_cards(words, place) {
  let end, start;
@@ -1974,7 +1974,7 @@ const DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der",
 const THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
 const ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
 const BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
-const ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
+const noting$ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
 function note_item(found, item) {
  let biome, fame;
  if (!$t(item.has_content)) {
@@ -2153,7 +2153,7 @@ function _is_also(found, item) {
   return false;
  }
  let places = $range($max($sub(item.start, NEAR_BEFORE), first), $min($add(item.end, NEAR_AFTER), $len(words)));
- return $any($each(places, (place) => $and($in($get(words, place).text, ALSO), () => $and(!$in("have", at(words, $add(place, 1)).kinds), () => !$in("have", at(words, $sub(place, 1)).kinds)))));
+ return $any($each(places, (place) => $and($in($get(words, place).text, noting$ALSO), () => $and(!$in("have", at(words, $add(place, 1)).kinds), () => !$in("have", at(words, $sub(place, 1)).kinds)))));
 }
 function is_away(found, item) {
  let stop, words;
@@ -7001,6 +7001,138 @@ function are_ranked(words, totals) {
  return $and(!$t(is_of_more), () => $le($max([0, ...$iter(stated)]), $max(totals)));
 }
 
+// faraway.rulebook.cases.tallying
+const CARRIERS = ["sanctuary", "region"];
+const DIVIDING = ["break", "bracket", "conj", "plus", "but"];
+const tallying$DENYING = ["deny", "denied", "not", "nor"];
+const tallying$DOUBTFUL = [...$iter(tallying$DENYING), "other", "pair", "if", "unreal", "or", "hand", "middle", "need", "pay", "which", "take", "pick", "keep", "took", "find", "getting", "now", "each-time", "included", "already", "before", "earlier", "previous"];
+const tallying$ALSO = $frozenset(["also", "too", "well", "auch", "ebenfalls", "aussi", "egalement", "anche", "pure"]);
+const tallying$NEAR = 2;
+class Tally {
+ constructor($given) {
+  this.sanctuaries = $given.sanctuaries;
+  this.others = $given.others;
+ }
+}
+function tally_clues(reading) {
+ let end, parts, start;
+ let sums = new Map([["sanctuary", 0], ["region", 0], ["", 0]]);
+ for ([start, end] of $iter(sentences_of(reading.words))) {
+  parts = $list($each(_parts_of(reading.words, start, end), (part) => part, (part) => $t(part)));
+  if (!$t($any($each(parts, (part) => _has_clue(reading.words, part))))) {
+   continue;
+  }
+  if (($eq(at(reading.words, end).text, "?") || !$t(_add_up(reading, parts, sums)))) {
+   return null;
+  }
+ }
+ let is_mixed = $and($lt(0, $get(sums, "")), () => $lt(0, $add($get(sums, "sanctuary"), $get(sums, "region"))));
+ let is_none = !$t($any($call(sums, "values")));
+ return (($t(is_mixed) || $t(is_none)) ? null : new Tally({ sanctuaries: $get(sums, "sanctuary"), others: $add($get(sums, "region"), $get(sums, "")) }));
+}
+function clues_tallied(reading, row) {
+ let tally = tally_clues(reading);
+ let printed = clues_on(row);
+ if (((tally === null) || ($t(tally.others) && $t(printed)))) {
+  return null;
+ }
+ return $add($add(printed, tally.sanctuaries), tally.others);
+}
+function is_of_both(reading) {
+ let end, start;
+ let kinds = $set();
+ for ([start, end] of $iter(sentences_of(reading.words))) {
+  if ($t(_has_clue(reading.words, $range(start, end)))) {
+   kinds = $or(kinds, $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($slice(reading.words, start, end, null))));
+  }
+ }
+ return $and($call(kinds, "issuperset", CARRIERS), () => $call(kinds, "isdisjoint", tallying$DENYING));
+}
+function _has_clue(words, part) {
+ return $any($each(part, (place) => $in("clue", $get(words, place).kinds)));
+}
+function _parts_of(words, start, end) {
+ let cuts = $list($each($range(start, end), (place) => place, (place) => $t(is_any($get(words, place), DIVIDING))));
+ return $list($each($zip([$sub(start, 1), ...$iter(cuts)], [...$iter(cuts), end], { strict: true }), ([one, other]) => $range($add(one, 1), other)));
+}
+function _add_up(reading, parts, sums) {
+ let also, carrier, count, is_carried, is_counted, kinds, named, part;
+ [carrier, is_counted] = $list(["", false]);
+ for (part of $iter(parts)) {
+  kinds = $set((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(reading.words, place).kinds)) yield kind; })(part));
+  named = $list($each(CARRIERS, (kind) => kind, (kind) => $in(kind, kinds)));
+  if (!$t(_has_clue(reading.words, part))) {
+   also = ($t(is_counted) ? _also_in(reading, part) : 0);
+   if (($t(is_counted) && $t(named) && (!$t(also) || $lt(1, $len(named))))) {
+    return false;
+   }
+   if ($t(named)) {
+    $put(sums, $get(named, 0), $add($get(sums, $get(named, 0)), also));
+   }
+   carrier = (($eq($len(named), 1) && $t(_numbers_in(reading, part))) ? $get(named, 0) : carrier);
+   continue;
+  }
+  count = _count_in(reading, part, kinds);
+  is_carried = $and($bool(named), () => $and($bool(carrier), () => !$t(is_counted)));
+  if ((!$t(count) || $lt(1, $len(named)) || $t(is_carried))) {
+   return false;
+  }
+  $put(sums, ($t(named) ? $get(named, 0) : carrier), $add($get(sums, ($t(named) ? $get(named, 0) : carrier)), count));
+  is_counted = true;
+  carrier = "";
+ }
+ return true;
+}
+function is_also_borne(reading) {
+ let end, first, is_borne, part, parts, start;
+ for ([start, end] of $iter(sentences_of(reading.words))) {
+  parts = _parts_of(reading.words, start, end);
+  first = $next($each($enumerate(parts), ([index, part]) => index, ([index, part]) => $t(_has_clue(reading.words, part))), $len(parts));
+  for (part of $iter($slice(parts, $add(first, 1), null, null))) {
+   is_borne = $any($each(part, (place) => is_any($get(reading.words, place), CARRIERS)));
+   if (($t(is_borne) && !$t(_has_clue(reading.words, part)) && $t(_also_in(reading, part)))) {
+    return true;
+   }
+  }
+ }
+ return false;
+}
+function _also_in(reading, part) {
+ let words = reading.words;
+ let cards = $set($each(reading.numbers, (number) => number.place, (number) => $in(number.role, $set([Role.DURATION, Role.ROUND]))));
+ let values = $list($each(part, (place) => $get(words, place).number, (place) => ($t($get(words, place).number) && !$in(place, cards))));
+ let is_also = $any($each(part, (place) => $in($get(words, place).text, tallying$ALSO)));
+ let is_asked = $any($each(part, (place) => is_any($get(words, place), ["many", "draw", "find", "play"])));
+ let is_share = $any($each(part, (place) => $in("share", $get(words, place).kinds)));
+ return ((!$t(is_also) || $t(is_asked) || !$t(values)) ? 0 : ($t(is_share) ? $get(values, 0) : $max(values)));
+}
+function _numbers_in(reading, part) {
+ return $list($each(part, (place) => place, (place) => $t($get(reading.words, place).number)));
+}
+function _count_in(reading, part, kinds) {
+ let words = reading.words;
+ let clues = $list($each(part, (place) => place, (place) => $in("clue", $get(words, place).kinds)));
+ let cards = $set($each(reading.numbers, (number) => number.place, (number) => $in(number.role, $set([Role.DURATION, Role.ROUND]))));
+ let places = _numbers_in(reading, part);
+ if (($lt(1, $len(clues)) || !$t(places) || !$t($call(cards, "isdisjoint", part)) || !$t($call(kinds, "isdisjoint", tallying$DOUBTFUL)))) {
+  return 0;
+ }
+ let values = $list($each(places, (place) => $get(words, place).number));
+ if (($in("share", kinds) && $t($call(kinds, "isdisjoint", $set(["per", "each"]))))) {
+  return $get(values, 0);
+ }
+ let counting = $list($each(places, (place) => place, (place) => (($le($sub($get(clues, 0), tallying$NEAR), place) && $lt(place, $get(clues, 0))) && !$t(tallying$is_of_cards(words, place)))));
+ let stated = ($t(counting) ? $get(counting, -1) : -1);
+ if (($lt(stated, 0) || ($eq($get(words, stated).number, 1) && $in("small", $get(words, stated).kinds)))) {
+  return ($lt($sub($len(values), $len(counting)), tallying$NEAR) ? $max(values) : 0);
+ }
+ let is_one_of_several = $and($eq($get(words, stated).number, 1), () => $lt(1, $max(values)));
+ return ($t(is_one_of_several) ? 0 : $get(words, stated).number);
+}
+function tallying$is_of_cards(words, place) {
+ return is_any(at(words, $add(place, 1)), CARRIERS);
+}
+
 // faraway.rulebook.cases.otherwise
 const MOVED = ["first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny", "not", "gone", "missing", "leftward"];
 function is_otherwise(reading, case_) {
@@ -7010,6 +7142,7 @@ function is_otherwise(reading, case_) {
   is_other = $any_of(_is_second_to_last(reading, case_), () => $and(is_shown, () => _is_of_other_owner(reading)));
  } else if (case_ instanceof DrawCase || case_ instanceof RoundsCase) {
   is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
+  is_other = $or(is_other, $and($isinstance(case_, DrawCase), () => $and(is_also_borne(reading), () => !$eq(case_.clues, clues_tallied(reading, case_.row)))));
  } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
   is_other = false;
  } else if (case_ instanceof RankCase) {
@@ -8166,7 +8299,7 @@ const LEVEL = ["tie", "pair", "all", "per", "conj"];
 const RANKING = $frozenset(["ranking", "rankings", "standings", "classement", "classifica", "platzierung", "rangliste", "podium", "placings", "positions", "rangfolge", "podio", "piazzamento"]);
 const parsing_standings$OTHER_TALK = ["deck", "clue", "draw", "market", "advanced", "unreal", "if", "correction", "mistake"];
 const parsing_standings$PAIR = 2;
-const DENYING = ["not", "deny", "nor", "gone"];
+const parsing_standings$DENYING = ["not", "deny", "nor", "gone"];
 const parsing_standings$AWAY = ["hand", "unplayed"];
 const ABOVE = ["compare", "uneven", "difference", "besides", "sum"];
 class _Table {
@@ -8269,7 +8402,7 @@ function _with_lowest(reading) {
  }
  let runs = $list($each(_runs(words, split, $len(words)), (each) => each, (each) => !$t(_is_away(words, $get(each, 0)))));
  let totals = _totals(players, _digits(words, 0, split), split, []);
- let is_denied = ($t(runs) ? $any($each($slice(words, split, stop_after(words, $get($get(runs, -1), -1)), null), (word) => is_any(word, DENYING))) : false);
+ let is_denied = ($t(runs) ? $any($each($slice(words, split, stop_after(words, $get($get(runs, -1), -1)), null), (word) => is_any(word, parsing_standings$DENYING))) : false);
  if (((totals === null) || !$t(runs) || $t(is_denied) || $t($any($each(runs, (each) => _is_bounded(words, $get(each, 0))))))) {
   return null;
  }
@@ -9924,6 +10057,13 @@ function _stated_in_one_sentence(reading) {
 }
 function _drawn(reading, row) {
  let clues = $call(reading.counts, "get", "clue", 0);
+ let tallied = (($t(finds(row)) && $t(is_placed_before(reading))) ? clues_tallied(reading, row) : null);
+ if ((tallied !== null)) {
+  return new DrawCase({ row: row, clues: tallied });
+ }
+ if ($t(is_of_both(reading))) {
+  return null;
+ }
  if (($eq($len(row), 2) && $t(clues) && $t(finds(row)))) {
   return new DrawCase({ row: row, clues: clues });
  }
