@@ -3461,7 +3461,7 @@ function _topic(reading) {
 }
 
 // faraway.rulebook.cases.parsing_rounds
-const parsing_rounds$SHORTEST_ROW = 3;
+const [parsing_rounds$SHORTEST_ROW, parsing_rounds$NEXT] = [3, 3];
 const KEPT = ["keep", "take", "pick"];
 const LINKING = ["break", "bracket", "conj", "or", "the", "small", "own", "have", "neutral", "card", "region", "only"];
 const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need"];
@@ -3579,7 +3579,7 @@ function _placed(reading) {
  return ($t(reading.sanctuaries.is_doubtful) ? null : $tuple(found));
 }
 function parse_hand(reading) {
- let is_of_second = $and($in(2, $call(reading, "values", Role.ROUND)), () => $call(reading, "has", "first"));
+ let is_of_second = $any_of($and($in(2, $call(reading, "values", Role.ROUND)), () => $call(reading, "has", "first")), () => _is_of_next_round(reading));
  let is_asked = $any_of(is_of_second, () => $any_of(!$t($call(reading, "lacks", "which", "who")), () => $call(reading, "has", "what", "play")));
  is_asked = $and(is_asked, () => !$t($call(reading, "lacks", "sanctuary", "find")));
  let is_other = $any_of(!$t($call(reading, "lacks", "stranger", "elsewhere", ...$iter($slice(parsing_rounds$OTHER_TALK, null, -1, null)))), () => $bool(reading.counts));
@@ -3595,6 +3595,16 @@ function parse_hand(reading) {
   return (($t(hand) && !$in($get(lying, 0), hand)) ? new HandCase({ previous: $get(lying, 0), hand: hand }) : null);
  }
  return (($t(is_of_second) || $t(parsing_rounds$is_behind(reading, $get(lying, 0)))) ? new HandCase({ previous: $get(lying, 0), hand: [] }) : null);
+}
+function _is_of_next_round(reading) {
+ let rounds, words;
+ [words, rounds] = $list([reading.words, $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)))]);
+ let card = $next($each(reading.numbers, (number) => number.place, (number) => (number.role === Role.DURATION)), $len(words));
+ let is_later = $and($eq($len(rounds), 2), () => $and($eq($add($get(rounds, 0).value, 1), $get(rounds, 1).value), () => $lt(card, $get(rounds, 1).place)));
+ is_later = $or(is_later, $any($each($call(reading, "places", "next"), (place) => $and($lt(card, place), () => is_any(at(words, $add(place, 1)), ["round", "when"])))));
+ is_later = $or(is_later, $and(reading.is_first_named, () => $any($each($enumerate(words), ([place, word]) => $and($lt(card, place), () => $and($eq(word.number, 2), () => $eq(at(words, $add(place, 1)).text, "?"))), ([place, word]) => $in("nth", word.kinds)))));
+ let is_played = $any($each($slice(words, $add(card, parsing_rounds$NEXT), null, null), (word) => $in("play", word.kinds)));
+ return $and(is_later, () => $and(!$t(is_played), () => $any($each($call(reading, "places", "find"), (place) => $lt(card, place)))));
 }
 function parsing_rounds$is_behind(reading, card) {
  let place = $next($each(reading.numbers, (number) => number.place, (number) => $eq(number.value, card)));
@@ -5172,6 +5182,7 @@ function with_found(reading, found) {
 function is_of_first_round(reading) {
  let is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
  is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
+ is_later = $or(is_later, $call(reading, "has", "next"));
  return $and(!$t(is_later), () => is_first_round(reading));
 }
 function is_row_of_several(reading, found) {
@@ -8047,11 +8058,15 @@ function _stated_in_turn(reading) {
  let named = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)));
  let places = $list($each(pairs, ([total, lowest]) => [total.place, lowest.place]));
  let within = $list($each(places, ([start, end]) => $len($list($each(named, (each) => each, (each) => ($lt(start, each) && $lt(each, end)))))));
- let is_paired = $and($all($each(within, (number) => $eq(number, 1))), () => $eq($len(named), $len(pairs)));
+ let totals = $list($each(pairs, ([total, _]) => total.value));
+ let is_paired = $and(($eq($len(named), $sum(within)) && $lt(1, $sum(within))), () => $all($each($zip(within, pairs, { strict: true }), ([number, [total, lowest]]) => $any_of($eq(number, 1), () => $and(!$t(number), () => $and($eq($call(totals, "count", total.value), 1), () => parsing_rank$is_card(words, lowest)))))));
  let is_plain = $and($call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need"), () => $eq($len(stated), $mul(2, $len(pairs))));
  let is_whole = $eq($len(stated), $len($list($each(reading.numbers, (each) => each, (each) => $t($call($get(words, each.place).text, "isdigit"))))));
  let is_one_each = $and($lt(1, $len(pairs)), () => $and(is_paired, () => $and(is_plain, () => is_whole)));
  return ($t(is_one_each) ? $list($each(pairs, ([total, lowest]) => [total.value, lowest.value])) : []);
+}
+function parsing_rank$is_card(words, number) {
+ return is_any(at(words, $sub(number.place, 1)), ["card", "region", "the"]);
 }
 function _all_level(reading) {
  let split, words;
@@ -8331,7 +8346,7 @@ function parse_tie_of_players(reading) {
  [start, last] = $list([$add($get(ends, 0), 1), ""]);
  for (place of $iter(places)) {
   named = $any_of($call(players, "between", start, place), () => ($t(last) ? [last] : []));
-  if ((!$eq($len(named), 1) || !$t(_is_card(words, place)) || $lt(GREATEST_DURATION, $get(words, place).number))) {
+  if ((!$eq($len(named), 1) || !$t(parsing_standings$is_card(words, place)) || $lt(GREATEST_DURATION, $get(words, place).number))) {
    return null;
   }
   [start, last] = $list([$add(place, 1), $get(named, 0)]);
@@ -8343,7 +8358,7 @@ function parse_tie_of_players(reading) {
  let totals = $list($each(_digits(words, 0, $get(ends, 0)), (place) => $get(words, place).number));
  return (($t(is_sure) && $lt($len($set(totals)), parsing_standings$PAIR)) ? new TieCase({ lowest: $tuple(lowest) }) : null);
 }
-function _is_card(words, place) {
+function parsing_standings$is_card(words, place) {
  let start = $sub(place, 1);
  while (($le(0, start) && !$t(is_any($get(words, start), ["break", "but"])))) {
   start = $sub(start, 1);
@@ -8730,6 +8745,7 @@ const [BEARING, OF_CARDS] = [["with", "have", "show", "its"], ["sanctuary", "reg
 const preferring$OF = $frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"]);
 const preferring$OWN = $frozenset(["s", "own"]);
 const preferring$ENDS = ["first", "last"];
+const OF_TIE = $frozenset(["tie", "tied", "tiebreak", "tiebreaker", "departage", "departager", "egalite", "spareggio", "pareggio", "parita", "gleichstand", "stichentscheid", "patt"]);
 const preferring$ELSEWHERE = ["who", "tie", "wins", "middle", "find", "draw"];
 const [preferring$FAR, preferring$NEAR] = [8, 4];
 function preferring$is_counted(reading) {
@@ -8780,7 +8796,27 @@ function _is_of_market(reading) {
  let is_stated = $and($bool($call(reading, "values", Role.PLAYERS)), () => $bool($call(reading, "values", Role.CARDS)));
  return $and(is_stated, () => $and($call(reading, "has", "middle", "reveal"), () => $call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))));
 }
-const PREFERENCES = [[preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_takes_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
+function _is_of_hand_in_tie(reading) {
+ let is_of_tie = $and($any($each(reading.words, (word) => $in(word.text, OF_TIE))), () => !$t(reading.durations));
+ let is_held = $any_of($call(reading, "has", "hand"), () => $any_of($call(reading, "has", "rest", "card"), () => $call(reading, "has", "rest", "region")));
+ return $and(is_of_tie, () => $and(is_held, () => $call(reading, "lacks", "deck", "draw", "find", "middle")));
+}
+function _is_won_with_hand(reading) {
+ let is_stated = $and($call(reading, "has", "who", "wins", "hand"), () => $le(preferring$ROW, $len($set(reading.durations))));
+ return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "middle", "deck", "find", ...$iter(preferring$TAKING)));
+}
+function _is_of_region_deck(reading) {
+ let words = reading.words;
+ let is_asked = $any($each($call(reading, "places", "many"), (place) => $and($any($each($slice(words, place, $add(place, preferring$NEXT), null), (word) => $in("region", word.kinds))), () => $any($each($slice(words, place, stop_after(words, place), null), (word) => $in("deck", word.kinds))))));
+ return $and(is_asked, () => $and($bool($call(reading, "values", Role.PLAYERS)), () => $call(reading, "lacks", "sanctuary", "deal", "advanced")));
+}
+function _is_compared_with_earlier(reading) {
+ let row = reading.row;
+ let again = $set($each($slice(row, null, -2, null), (each) => each, (each) => $lt(1, $call(reading.durations, "count", each))));
+ let is_compared = $and($bool(again), () => $and($call(reading, "has", "compare", "sanctuary"), () => !$t($call(reading, "values", Role.ROUND))));
+ return $and(is_compared, () => $call(reading, "lacks", "hand", "middle", ...$iter(preferring$OF_SCORE)));
+}
+const PREFERENCES = [[_is_of_hand_in_tie, "tie-break-hand"], [_is_won_with_hand, "tie-break"], [_is_of_region_deck, "region-deck-size"], [_is_compared_with_earlier, "previous-or-highest"], [preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_takes_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
 function preferred_of_turn(reading) {
  return $next($each(PREFERENCES, ([is_stated, ruling]) => ruling, ([is_stated, ruling]) => $t(is_stated(reading))), "");
 }
@@ -8839,13 +8875,14 @@ function is_of_need(reading) {
  return $and($bool($call(reading, "counts_of", "need")), () => asks_when(reading.words, reading.numbers));
 }
 function preferred_ruling(question, language) {
- let is_found, of_table, of_words;
+ let is_found, is_of_hand, of_table, of_words;
  let reading = read_question(question, language);
  if ($t((of_words = $any_of(preferred_of_turn(reading), () => _of_words(reading))))) {
   return of_words;
  }
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
-  return ($t(is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
+  is_of_hand = $and(is_left_out(reading.words), () => $call(reading, "lacks", "clue"));
+  return ($t(is_of_hand) ? "tie-break-hand" : "tie-break");
  }
  let of_fixed = ($t(_is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
  if ($t((of_table = $any_of(of_fixed, () => whole_rule$of_table(reading))))) {
@@ -9013,6 +9050,9 @@ function _parse(reading) {
  let is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => is_paid_in_sanctuaries(reading)));
  let is_turn_asked = $and(is_paid, () => $and($call(reading, "has", "which", "scoring"), () => $call(reading, "lacks", "pay", "give", "many", "reckon")));
  let is_compared = $and(is_paid, () => $and($call(reading, "has", "comparing"), () => $call(reading, "lacks", "pay", "give", "reckon")));
+ if (($t(is_paid) && $t($call(reading, "has", "lowest")) && $t($call(reading, "lacks", "pay", "give", "reckon", "need", "points")))) {
+  return _first_case(reading, [parse_tie]);
+ }
  if (($t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked) || $t(is_compared))) {
   return null;
  }
@@ -9999,6 +10039,9 @@ function of_finding(reading, is_backward) {
  let row;
  let scene = read_scene(reading);
  let hand = nearest_play$hand(reading);
+ if ($t($call(reading, "has", "partial"))) {
+  return _of_part(reading);
+ }
  if ($t(is_backward)) {
   row = $slice($tuple($fromkeys(reading.durations)), null, null, -1);
   return ((($le(LEAST_BACKWARD, $len(row)) && $le($len(row), MOST_ROUNDS)) && !$t(hand)) ? _drawn(reading, row) : null);
@@ -10008,7 +10051,7 @@ function of_finding(reading, is_backward) {
   return null;
  }
  row = (((listed !== null) && !$t(scene.names)) ? listed.cards : []);
- if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(OTHERS))) && !$t(hand))) {
+ if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(OTHERS), "elsewhere")) && !$t(hand))) {
   row = reading.row;
  }
  let stated = _stated_in_one_sentence(reading);
@@ -10025,6 +10068,16 @@ function of_finding(reading, is_backward) {
  row = [...$iter(row), ...$iter(coming)];
  return ((($eq($len($set(row)), $len(row)) && $lt(1, $len(row))) && $t(is_kept(scene, row))) ? _drawn(reading, row) : null);
 }
+function _of_part(reading) {
+ let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
+ let pairs = $list($each($pairwise(cards), ([one, other]) => [other.value, one.value], ([one, other]) => ($t($any($each($slice(reading.words, one.place, other.place, null), (word) => $in("after", word.kinds)))) && !$t($any($each($slice(reading.words, one.place, other.place, null), (word) => is_any(word, ["break", "bracket"])))))));
+ let is_plain = $and($call(reading, "lacks", ...$iter(OTHERS), "elsewhere", "hand", "centre"), () => !$t(reading.counts));
+ if ((!$eq($len(pairs), 1) || !$t(finds($get(pairs, 0))) || $t(reading.sanctuaries.phrases) || !$t(is_plain))) {
+  return null;
+ }
+ let clues = clues_on($fromkeys(reading.durations));
+ return new DrawCase({ row: $get(pairs, 0), clues: clues, is_open: !$in("clue", reading.denied) });
+}
 function _is_weighed(scene) {
  let before, behind, place;
  for (place of $iter($call(scene.reading, "places", "or"))) {
@@ -10038,6 +10091,9 @@ function _is_weighed(scene) {
 }
 function _is_of_one(scene, listed) {
  let within = $slice(scene.words, listed.start, listed.end, null);
+ if ($in("elsewhere", listed.kinds)) {
+  return false;
+ }
  return !$t($any($each(within, (word) => $and(is_any(word, [...$iter(OTHERS), "me"]), () => !$in("own", word.kinds)))));
 }
 function is_placed_before(reading) {
