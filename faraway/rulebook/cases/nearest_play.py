@@ -31,7 +31,7 @@ from faraway.rulebook.cases.rows import cards_of
 from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.seats import ME, clause_of, read_owners
 from faraway.rulebook.cases.tabled import clues_described
-from faraway.rulebook.cases.tallying import clues_tallied, is_of_both
+from faraway.rulebook.cases.tallying import clues_tallied, is_of_both, is_on_sanctuaries, tally_clues
 from faraway.rulebook.cases.values import clues_on, finds
 
 ELSEWHERE = ("hand", "centre", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick")
@@ -146,7 +146,7 @@ def is_placed_before(reading: Reading) -> bool:
         for each in phrases
     ]
     is_chosen = any(is_any(word, CHOSEN) for words in sentences for word in words)
-    return not is_chosen and reading.lacks("hand")
+    return (not is_chosen or tally_clues(reading) is not None) and reading.lacks("hand")
 
 
 def _stated_in_one_sentence(reading: Reading) -> tuple[int, ...]:
@@ -173,6 +173,8 @@ def _drawn(reading: Reading, row: tuple[int, ...]) -> Case | None:
     if len(row) == 2 and clues and finds(row):
         return DrawCase(row=row, clues=clues)
     placed = clues_described(reading.sanctuaries) or 0
+    if not placed and not clues and is_on_sanctuaries(reading) and is_placed_before(reading):
+        return None
     if placed and finds(row) and not clues and not reading.has("often"):
         return DrawCase(row=row, clues=clues_on(row) + placed)
     return RoundsCase(row=row, is_open=_is_open(reading))

@@ -211,7 +211,7 @@ def _is_of_next_round(reading: Reading) -> bool:
         place > card and is_any(at(words, place + 1), ("round", "when")) for place in reading.places("next")
     )
     is_later |= reading.is_first_named and any(
-        place > card and word.number == 2 and at(words, place + 1).text == "?"
+        place > card and word.number == 2 and at(words, place + 1).text in {"?", ","}
         for place, word in enumerate(words)
         if "nth" in word.kinds
     )

@@ -18,7 +18,7 @@ DIVIDING = ("break", "bracket", "conj", "plus", "but")
 """Words of these kinds end what is said of one kind of cards."""
 DENYING = ("deny", "denied", "not", "nor")
 DOUBTFUL = (
-    *DENYING, "other", "pair", "if", "unreal", "or", "hand", "middle", "need", "pay", "which", "take", "pick", "keep", "took",
+    *DENYING, "other", "if", "unreal", "or", "hand", "middle", "need", "pay", "which", "take", "pick", "keep", "took",
     "find", "getting", "now", "each-time", "included", "already", "before", "earlier", "previous",
 )  # fmt: skip
 """Beside words of these kinds a clue may be none, another one, or not in the tableau."""
@@ -63,11 +63,23 @@ def clues_tallied(reading: Reading, row: Sequence[int]) -> int | None:
 
 def is_of_both(reading: Reading) -> bool:
     """Return True if clues are described on Regions and on Sanctuaries, so that those of one kind alone are not all."""
+    kinds = _kinds_beside_clues(reading)
+    return kinds.issuperset(CARRIERS) and kinds.isdisjoint(DENYING)
+
+
+def is_on_sanctuaries(reading: Reading) -> bool:
+    """Return True if a clue is described on a Sanctuary, however many there are."""
+    kinds = _kinds_beside_clues(reading)
+    return "sanctuary" in kinds and kinds.isdisjoint(DENYING)
+
+
+def _kinds_beside_clues(reading: Reading) -> set[str]:
+    """Return the kinds of all words in sentences that tell of clues."""
     kinds: set[str] = set()
     for start, end in sentences_of(reading.words):
-        if _has_clue(reading.words, range(start, end)):
+        if at(reading.words, end).text != "?" and _has_clue(reading.words, range(start, end)):
             kinds |= {kind for word in reading.words[start:end] for kind in word.kinds}
-    return kinds.issuperset(CARRIERS) and kinds.isdisjoint(DENYING)
+    return kinds
 
 
 def _has_clue(words: Sequence[Word], part: range) -> bool:
@@ -140,9 +152,18 @@ def _count_in(reading: Reading, part: range, kinds: set[str]) -> int:
     clues = [place for place in part if "clue" in words[place].kinds]
     cards = {number.place for number in reading.numbers if number.role in {Role.DURATION, Role.ROUND}}
     places = _numbers_in(reading, part)
-    if len(clues) > 1 or not places or not cards.isdisjoint(part) or not kinds.isdisjoint(DOUBTFUL):
+    is_paid = "per" in at(words, clues[0] - 1).kinds
+    if (
+        is_paid
+        or len(clues) > 1
+        or not places
+        or not cards.isdisjoint(part)
+        or not kinds.isdisjoint(DOUBTFUL)
+    ):
         return 0
     values = [words[place].number for place in places]
+    if not kinds.isdisjoint({"pair", "all"}) and max(values) < NEAR:
+        return NEAR if "pair" in kinds else 0
     if "share" in kinds and kinds.isdisjoint({"per", "each"}):
         return values[0]
     counting = [

@@ -3602,7 +3602,7 @@ function _is_of_next_round(reading) {
  let card = $next($each(reading.numbers, (number) => number.place, (number) => (number.role === Role.DURATION)), $len(words));
  let is_later = $and($eq($len(rounds), 2), () => $and($eq($add($get(rounds, 0).value, 1), $get(rounds, 1).value), () => $lt(card, $get(rounds, 1).place)));
  is_later = $or(is_later, $any($each($call(reading, "places", "next"), (place) => $and($lt(card, place), () => is_any(at(words, $add(place, 1)), ["round", "when"])))));
- is_later = $or(is_later, $and(reading.is_first_named, () => $any($each($enumerate(words), ([place, word]) => $and($lt(card, place), () => $and($eq(word.number, 2), () => $eq(at(words, $add(place, 1)).text, "?"))), ([place, word]) => $in("nth", word.kinds)))));
+ is_later = $or(is_later, $and(reading.is_first_named, () => $any($each($enumerate(words), ([place, word]) => $and($lt(card, place), () => $and($eq(word.number, 2), () => $in(at(words, $add(place, 1)).text, $set(["?", ","])))), ([place, word]) => $in("nth", word.kinds)))));
  let is_played = $any($each($slice(words, $add(card, parsing_rounds$NEXT), null, null), (word) => $in("play", word.kinds)));
  return $and(is_later, () => $and(!$t(is_played), () => $any($each($call(reading, "places", "find"), (place) => $lt(card, place)))));
 }
@@ -7016,7 +7016,7 @@ function are_ranked(words, totals) {
 const CARRIERS = ["sanctuary", "region"];
 const DIVIDING = ["break", "bracket", "conj", "plus", "but"];
 const tallying$DENYING = ["deny", "denied", "not", "nor"];
-const tallying$DOUBTFUL = [...$iter(tallying$DENYING), "other", "pair", "if", "unreal", "or", "hand", "middle", "need", "pay", "which", "take", "pick", "keep", "took", "find", "getting", "now", "each-time", "included", "already", "before", "earlier", "previous"];
+const tallying$DOUBTFUL = [...$iter(tallying$DENYING), "other", "if", "unreal", "or", "hand", "middle", "need", "pay", "which", "take", "pick", "keep", "took", "find", "getting", "now", "each-time", "included", "already", "before", "earlier", "previous"];
 const tallying$ALSO = $frozenset(["also", "too", "well", "auch", "ebenfalls", "aussi", "egalement", "anche", "pure"]);
 const tallying$NEAR = 2;
 class Tally {
@@ -7050,14 +7050,22 @@ function clues_tallied(reading, row) {
  return $add($add(printed, tally.sanctuaries), tally.others);
 }
 function is_of_both(reading) {
+ let kinds = _kinds_beside_clues(reading);
+ return $and($call(kinds, "issuperset", CARRIERS), () => $call(kinds, "isdisjoint", tallying$DENYING));
+}
+function is_on_sanctuaries(reading) {
+ let kinds = _kinds_beside_clues(reading);
+ return $and($in("sanctuary", kinds), () => $call(kinds, "isdisjoint", tallying$DENYING));
+}
+function _kinds_beside_clues(reading) {
  let end, start;
  let kinds = $set();
  for ([start, end] of $iter(sentences_of(reading.words))) {
-  if ($t(_has_clue(reading.words, $range(start, end)))) {
+  if ((!$eq(at(reading.words, end).text, "?") && $t(_has_clue(reading.words, $range(start, end))))) {
    kinds = $or(kinds, $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($slice(reading.words, start, end, null))));
   }
  }
- return $and($call(kinds, "issuperset", CARRIERS), () => $call(kinds, "isdisjoint", tallying$DENYING));
+ return kinds;
 }
 function _has_clue(words, part) {
  return $any($each(part, (place) => $in("clue", $get(words, place).kinds)));
@@ -7125,10 +7133,14 @@ function _count_in(reading, part, kinds) {
  let clues = $list($each(part, (place) => place, (place) => $in("clue", $get(words, place).kinds)));
  let cards = $set($each(reading.numbers, (number) => number.place, (number) => $in(number.role, $set([Role.DURATION, Role.ROUND]))));
  let places = _numbers_in(reading, part);
- if (($lt(1, $len(clues)) || !$t(places) || !$t($call(cards, "isdisjoint", part)) || !$t($call(kinds, "isdisjoint", tallying$DOUBTFUL)))) {
+ let is_paid = $in("per", at(words, $sub($get(clues, 0), 1)).kinds);
+ if (($t(is_paid) || $lt(1, $len(clues)) || !$t(places) || !$t($call(cards, "isdisjoint", part)) || !$t($call(kinds, "isdisjoint", tallying$DOUBTFUL)))) {
   return 0;
  }
  let values = $list($each(places, (place) => $get(words, place).number));
+ if ((!$t($call(kinds, "isdisjoint", $set(["pair", "all"]))) && $lt($max(values), tallying$NEAR))) {
+  return ($in("pair", kinds) ? tallying$NEAR : 0);
+ }
  if (($in("share", kinds) && $t($call(kinds, "isdisjoint", $set(["per", "each"]))))) {
   return $get(values, 0);
  }
@@ -7153,7 +7165,7 @@ function is_otherwise(reading, case_) {
   is_other = $any_of(_is_second_to_last(reading, case_), () => $and(is_shown, () => _is_of_other_owner(reading)));
  } else if (case_ instanceof DrawCase || case_ instanceof RoundsCase) {
   is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
-  is_other = $or(is_other, $and($isinstance(case_, DrawCase), () => $and(is_also_borne(reading), () => !$eq(case_.clues, clues_tallied(reading, case_.row)))));
+  is_other = $or(is_other, $and($isinstance(case_, DrawCase), () => _has_more_clues(reading, case_)));
  } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
   is_other = false;
  } else if (case_ instanceof RankCase) {
@@ -7162,6 +7174,12 @@ function is_otherwise(reading, case_) {
   return false;
  }
  return $any_of(is_other, () => $any_of(_is_moved(reading.words), () => _is_of_both_orders(reading)));
+}
+function _has_more_clues(reading, case_) {
+ let is_also, tallied;
+ [is_also, tallied] = $list([is_also_borne(reading), clues_tallied(reading, case_.row)]);
+ let is_more = $and((tallied !== null), () => $lt(case_.clues, tallied));
+ return $any_of($and(is_also, () => (tallied === null)), () => $and(is_more, () => $any_of(is_also, () => $call(reading, "has", "pair"))));
 }
 function _is_moved(words) {
  let clause, is_again, is_begun, place, stated, word;
@@ -10100,7 +10118,7 @@ function is_placed_before(reading) {
  let phrases = reading.sanctuaries.phrases;
  let sentences = $list($each(phrases, (each) => $slice(reading.words, start_before(reading.words, each.start), stop_after(reading.words, each.end), null)));
  let is_chosen = $any((function* ($source) { for (const words of $iter($source)) for (const word of $iter(words)) yield is_any(word, CHOSEN); })(sentences));
- return $and(!$t(is_chosen), () => $call(reading, "lacks", "hand"));
+ return $and($any_of(!$t(is_chosen), () => (tally_clues(reading) !== null)), () => $call(reading, "lacks", "hand"));
 }
 function _stated_in_one_sentence(reading) {
  let named = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
@@ -10124,6 +10142,9 @@ function _drawn(reading, row) {
   return new DrawCase({ row: row, clues: clues });
  }
  let placed = $any_of(clues_described(reading.sanctuaries), () => 0);
+ if ((!$t(placed) && !$t(clues) && $t(is_on_sanctuaries(reading)) && $t(is_placed_before(reading)))) {
+  return null;
+ }
  if (($t(placed) && $t(finds(row)) && !$t(clues) && !$t($call(reading, "has", "often")))) {
   return new DrawCase({ row: row, clues: $add(clues_on(row), placed) });
  }
