@@ -103,6 +103,8 @@ DECISIVE = (
     "keeping-several-sanctuaries",
     "market-size",
     "later-regions",
+    "tie-break-hand",
+    "region-deck-size",
 )
 """What a case parser prefers for a situation that is sure, and that leads however likely others are."""
 UNWORKED, NUMBERS = ("what-a-region-pays", "sanctuary-sees-all"), 2

@@ -82,6 +82,7 @@ def is_of_first_round(reading: Reading) -> bool:
     """Return True if a question is about round 1 alone."""
     is_later = not reading.lacks("now", "previous", "last-round")
     is_later |= reading.has("then") and len(set(reading.durations)) > 1
+    is_later |= reading.has("next")
     return not is_later and is_first_round(reading)
 
 

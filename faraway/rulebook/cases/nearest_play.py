@@ -3,6 +3,8 @@
 Each is a case that is said with what it supposes; nothing is claimed of the question.
 """
 
+from itertools import pairwise
+
 from faraway.rulebook.cases.beside import at, is_any, sentences_of, start_before, stop_after
 from faraway.rulebook.cases.case import (
     Case,
@@ -29,6 +31,7 @@ from faraway.rulebook.cases.rows import cards_of
 from faraway.rulebook.cases.scene import Scene, read_scene
 from faraway.rulebook.cases.seats import ME, clause_of, read_owners
 from faraway.rulebook.cases.tabled import clues_described
+from faraway.rulebook.cases.tallying import clues_tallied, is_of_both, is_on_sanctuaries, tally_clues
 from faraway.rulebook.cases.values import clues_on, finds
 
 ELSEWHERE = ("hand", "centre", "market", "lowest", "tie", "deck", "removed", "take", "grab", "pick")
@@ -78,6 +81,8 @@ def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:
     """Return what each Region of a row has drawn, or the last one with the clues that are counted, or each of those that may come next."""
     scene = read_scene(reading)
     hand = _hand(reading)
+    if reading.has("partial"):
+        return _of_part(reading)
     if is_backward:
         row = tuple(dict.fromkeys(reading.durations))[::-1]
         return _drawn(reading, row) if LEAST_BACKWARD <= len(row) <= MOST_ROUNDS and not hand else None
@@ -85,7 +90,7 @@ def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:
     if _is_weighed(scene) or (listed is not None and not _is_of_one(scene, listed)):
         return None
     row = listed.cards if listed is not None and not scene.names else ()
-    if len(reading.row) > len(row) and reading.lacks(*OTHERS) and not hand:
+    if len(reading.row) > len(row) and reading.lacks(*OTHERS, "elsewhere") and not hand:
         row = reading.row
     stated = _stated_in_one_sentence(reading)
     if len(stated) > len(row):
@@ -97,6 +102,22 @@ def of_finding(reading: Reading, *, is_backward: bool) -> Case | None:
         return HandDrawCase(row=row, hand=coming, is_open=_is_open(reading))
     row = (*row, *coming)
     return _drawn(reading, row) if len(set(row)) == len(row) > 1 and is_kept(scene, row) else None
+
+
+def _of_part(reading: Reading) -> Case | None:
+    """Return what a Region draws after the one before it, where others were named `among others`: `and I play the 66 after the 60`."""
+    cards = [number for number in reading.numbers if number.role is Role.DURATION]
+    pairs = [
+        (other.value, one.value)
+        for one, other in pairwise(cards)
+        if any("after" in word.kinds for word in reading.words[one.place : other.place])
+        and not any(is_any(word, ("break", "bracket")) for word in reading.words[one.place : other.place])
+    ]
+    is_plain = reading.lacks(*OTHERS, "elsewhere", "hand", "centre") and not reading.counts
+    if len(pairs) != 1 or not finds(pairs[0]) or reading.sanctuaries.phrases or not is_plain:
+        return None
+    clues = clues_on(dict.fromkeys(reading.durations))
+    return DrawCase(row=pairs[0], clues=clues, is_open="clue" not in reading.denied)
 
 
 def _is_weighed(scene: Scene) -> bool:
@@ -112,6 +133,8 @@ def _is_weighed(scene: Scene) -> bool:
 def _is_of_one(scene: Scene, listed: Listed) -> bool:
     """Return True if no word within a list says that somebody else played what follows: `he 12, 45 and I 3, 40`."""
     within = scene.words[listed.start : listed.end]
+    if "elsewhere" in listed.kinds:
+        return False
     return not any(is_any(word, (*OTHERS, "me")) and "own" not in word.kinds for word in within)
 
 
@@ -123,7 +146,7 @@ def is_placed_before(reading: Reading) -> bool:
         for each in phrases
     ]
     is_chosen = any(is_any(word, CHOSEN) for words in sentences for word in words)
-    return not is_chosen and reading.lacks("hand")
+    return (not is_chosen or tally_clues(reading) is not None) and reading.lacks("hand")
 
 
 def _stated_in_one_sentence(reading: Reading) -> tuple[int, ...]:
@@ -139,12 +162,19 @@ def _stated_in_one_sentence(reading: Reading) -> tuple[int, ...]:
     return row if is_plain and is_whole and len(row) >= LEAST_BACKWARD else ()
 
 
-def _drawn(reading: Reading, row: tuple[int, ...]) -> Case:
-    """Return what a row has drawn: its last Region with the clues that are counted or described, or else each one."""
+def _drawn(reading: Reading, row: tuple[int, ...]) -> Case | None:
+    """Return what a row has drawn: its last Region with all clues that are described, or else each one; nothing if those are in doubt."""
     clues = reading.counts.get("clue", 0)
+    tallied = clues_tallied(reading, row) if finds(row) and is_placed_before(reading) else None
+    if tallied is not None:
+        return DrawCase(row=row, clues=tallied)
+    if is_of_both(reading):
+        return None
     if len(row) == 2 and clues and finds(row):
         return DrawCase(row=row, clues=clues)
     placed = clues_described(reading.sanctuaries) or 0
+    if not placed and not clues and is_on_sanctuaries(reading) and is_placed_before(reading):
+        return None
     if placed and finds(row) and not clues and not reading.has("often"):
         return DrawCase(row=row, clues=clues_on(row) + placed)
     return RoundsCase(row=row, is_open=_is_open(reading))

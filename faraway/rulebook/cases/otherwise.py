@@ -19,6 +19,7 @@ from faraway.rulebook.cases.contrary import is_rival
 from faraway.rulebook.cases.numbers import Role
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.standings import are_ranked
+from faraway.rulebook.cases.tallying import clues_tallied, is_also_borne
 from faraway.rulebook.phrasebook import Word
 
 MOVED = (
@@ -36,6 +37,7 @@ def is_otherwise(reading: Reading, case: Case) -> bool:
             is_other = _is_second_to_last(reading, case) or (is_shown and _is_of_other_owner(reading))
         case DrawCase() | RoundsCase():
             is_other = _is_placed_now(reading, case.row) or _is_of_other_owner(reading)
+            is_other |= isinstance(case, DrawCase) and _has_more_clues(reading, case)
         case FindCase() | RowCase() | OrderCase():
             is_other = False
         case RankCase():
@@ -43,6 +45,13 @@ def is_otherwise(reading: Reading, case: Case) -> bool:
         case _:
             return False
     return is_other or _is_moved(reading.words) or _is_of_both_orders(reading)
+
+
+def _has_more_clues(reading: Reading, case: DrawCase) -> bool:
+    """Return True if more clues are described than are counted: `both my Sanctuaries have a clue`, `and two of my Regions as well`."""
+    is_also, tallied = is_also_borne(reading), clues_tallied(reading, case.row)
+    is_more = tallied is not None and tallied > case.clues
+    return (is_also and tallied is None) or (is_more and (is_also or reading.has("pair")))
 
 
 def _is_moved(words: Sequence[Word]) -> bool:

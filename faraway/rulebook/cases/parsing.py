@@ -196,6 +196,8 @@ def _parse(reading: Reading) -> Case | None:
         is_paid and reading.has("which", "scoring") and reading.lacks("pay", "give", "many", "reckon")
     )
     is_compared = is_paid and reading.has("comparing") and reading.lacks("pay", "give", "reckon")
+    if is_paid and reading.has("lowest") and reading.lacks("pay", "give", "reckon", "need", "points"):
+        return _first_case(reading, (parse_tie,))
     if is_of_clue or is_of_rounds or is_first_find or is_turn_asked or is_compared:
         return None
     if (is_paid and is_drawn) or is_row_of_several(reading, found):

@@ -146,11 +146,20 @@ def _stated_in_turn(reading: Reading) -> list[tuple[int, int]]:
     named = [place for place, word in enumerate(words) if "lowest" in word.kinds]
     places = [(total.place, lowest.place) for total, lowest in pairs]
     within = [len([each for each in named if start < each < end]) for start, end in places]
-    is_paired = all(number == 1 for number in within) and len(named) == len(pairs)
+    totals = [total.value for total, _ in pairs]
+    is_paired = len(named) == sum(within) > 1 and all(
+        number == 1 or (not number and totals.count(total.value) == 1 and _is_card(words, lowest))
+        for number, (total, lowest) in zip(within, pairs, strict=True)
+    )
     is_plain = reading.lacks("deck", "clue", "hand", "unplayed", "need") and len(stated) == 2 * len(pairs)
     is_whole = len(stated) == len([each for each in reading.numbers if words[each.place].text.isdigit()])
     is_one_each = len(pairs) > 1 and is_paired and is_plain and is_whole
     return [(total.value, lowest.value) for total, lowest in pairs] if is_one_each else []
+
+
+def _is_card(words: Sequence[Word], number: Number) -> bool:
+    """Return True if a number is that of a card: `she has card 1`."""
+    return is_any(at(words, number.place - 1), ("card", "region", "the"))
 
 
 def _all_level(reading: Reading) -> list[tuple[int, int]]:

@@ -11,7 +11,7 @@ from faraway.rulebook.cases.parsing_state import counts_rounds
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.view import WONDERS
 
-SHORTEST_ROW = 3
+SHORTEST_ROW, NEXT = 3, 3
 KEPT = ("keep", "take", "pick")
 LINKING = (
     "break",
@@ -184,7 +184,7 @@ def _placed(reading: Reading) -> tuple[int, ...] | None:
 
 def parse_hand(reading: Reading) -> HandCase | None:
     """Return a case of which Regions would find a Sanctuary after one that was played: those of a hand, or any."""
-    is_of_second = 2 in reading.values(Role.ROUND) and reading.has("first")
+    is_of_second = (2 in reading.values(Role.ROUND) and reading.has("first")) or _is_of_next_round(reading)
     is_asked = is_of_second or not reading.lacks("which", "who") or reading.has("what", "play")
     is_asked = is_asked and not reading.lacks("sanctuary", "find")
     is_other = not reading.lacks("stranger", "elsewhere", *OTHER_TALK[:-1]) or bool(reading.counts)
@@ -200,6 +200,23 @@ def parse_hand(reading: Reading) -> HandCase | None:
     if reading.has("hand"):
         return HandCase(previous=lying[0], hand=hand) if hand and lying[0] not in hand else None
     return HandCase(previous=lying[0], hand=()) if is_of_second or _is_behind(reading, lying[0]) else None
+
+
+def _is_of_next_round(reading: Reading) -> bool:
+    """Return True if one Region was played, and it is asked what is found in the round after: `68 in round 1, do I find one in round 2?`."""
+    words, rounds = reading.words, [number for number in reading.numbers if number.role is Role.ROUND]
+    card = next((number.place for number in reading.numbers if number.role is Role.DURATION), len(words))
+    is_later = len(rounds) == 2 and rounds[0].value + 1 == rounds[1].value and rounds[1].place > card
+    is_later |= any(
+        place > card and is_any(at(words, place + 1), ("round", "when")) for place in reading.places("next")
+    )
+    is_later |= reading.is_first_named and any(
+        place > card and word.number == 2 and at(words, place + 1).text in {"?", ","}
+        for place, word in enumerate(words)
+        if "nth" in word.kinds
+    )
+    is_played = any("play" in word.kinds for word in words[card + NEXT :])
+    return is_later and not is_played and any(place > card for place in reading.places("find"))
 
 
 def _is_behind(reading: Reading, card: int) -> bool:

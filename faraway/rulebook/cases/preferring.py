@@ -20,6 +20,10 @@ BEARING, OF_CARDS = ("with", "have", "show", "its"), ("sanctuary", "region", "ca
 OF = frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"])
 OWN = frozenset(["s", "own"])
 ENDS = ("first", "last")
+OF_TIE = frozenset(
+    ["tie", "tied", "tiebreak", "tiebreaker", "departage", "departager", "egalite", "spareggio", "pareggio", "parita",
+     "gleichstand", "stichentscheid", "patt"]
+)  # fmt: skip
 ELSEWHERE = ("who", "tie", "wins", "middle", "find", "draw")
 """Words of these kinds say that it is not asked which Region sees which."""
 FAR, NEAR = 8, 4
@@ -113,7 +117,43 @@ def _is_of_market(reading: Reading) -> bool:
     return is_stated and reading.has("middle", "reveal") and reading.lacks("sanctuary", "deck", *OF_SCORE)
 
 
+def _is_of_hand_in_tie(reading: Reading) -> bool:
+    """Return True if it is asked whether a hand counts in a tie: `two cards left at the end, do they count for the tie-break`."""
+    is_of_tie = any(word.text in OF_TIE for word in reading.words) and not reading.durations
+    is_held = reading.has("hand") or reading.has("rest", "card") or reading.has("rest", "region")
+    return is_of_tie and is_held and reading.lacks("deck", "draw", "find", "middle")
+
+
+def _is_won_with_hand(reading: Reading) -> bool:
+    """Return True if it is asked who wins, and a hand is stated beside Regions that were played."""
+    is_stated = reading.has("who", "wins", "hand") and len(set(reading.durations)) >= ROW
+    return is_stated and reading.lacks("sanctuary", "middle", "deck", "find", *TAKING)
+
+
+def _is_of_region_deck(reading: Reading) -> bool:
+    """Return True if it is asked how many Regions the deck has, for a number of players."""
+    words = reading.words
+    is_asked = any(
+        any("region" in word.kinds for word in words[place : place + NEXT])
+        and any("deck" in word.kinds for word in words[place : stop_after(words, place)])
+        for place in reading.places("many")
+    )
+    return is_asked and bool(reading.values(Role.PLAYERS)) and reading.lacks("sanctuary", "deal", "advanced")
+
+
+def _is_compared_with_earlier(reading: Reading) -> bool:
+    """Return True if the last Region of a row is said to be higher or lower than one before the last but one: `it is lower than the 40`."""
+    row = reading.row
+    again = {each for each in row[:-2] if reading.durations.count(each) > 1}
+    is_compared = bool(again) and reading.has("compare", "sanctuary") and not reading.values(Role.ROUND)
+    return is_compared and reading.lacks("hand", "middle", *OF_SCORE)
+
+
 PREFERENCES: tuple[tuple[Callable[[Reading], bool], str], ...] = (
+    (_is_of_hand_in_tie, "tie-break-hand"),
+    (_is_won_with_hand, "tie-break"),
+    (_is_of_region_deck, "region-deck-size"),
+    (_is_compared_with_earlier, "previous-or-highest"),
     (_is_counted, "most-sanctuaries"),
     (_is_sought, "previous-or-highest"),
     (_is_of_totals, "tie-break"),

@@ -33,7 +33,8 @@ def preferred_ruling(question: str, language: Language) -> str:
     if of_words := preferred_of_turn(reading) or _of_words(reading):
         return of_words
     if reading.has("tie") and (len(reading.durations) > 1 or (reading.has("lowest") and reading.durations)):
-        return "tie-break-hand" if is_left_out(reading.words) else "tie-break"
+        is_of_hand = is_left_out(reading.words) and reading.lacks("clue")
+        return "tie-break-hand" if is_of_hand else "tie-break"
     of_fixed = "sanctuary-prerequisite" if _is_of_fixed(reading) else ""
     if of_table := of_fixed or _of_table(reading):
         return of_table
