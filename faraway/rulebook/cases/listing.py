@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from attrs import define, field
 
-from faraway.rulebook.cases.ahead import is_article_of_unknown, is_list_ahead, is_of_region
+from faraway.rulebook.cases.ahead import is_list_ahead, is_no_count, is_of_region, names_regions
 from faraway.rulebook.cases.bearing import bear, lay
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.heading import ends_split, is_apposed, is_head, is_of_several, shared_by
-from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
+from faraway.rulebook.cases.noting import DEFINITE, is_counted_head, note_head, note_item
 from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one, share
 from faraway.rulebook.cases.quests import COLOURS, Paid, colour_of, icon_of, implied_at, paid_at
 from faraway.rulebook.cases.view import BIOMES, WONDERS
@@ -99,7 +99,7 @@ def _read_word(listing: Listing) -> None:
         _read_colour(listing, word)
     elif icon_of(word):
         _read_icon(listing, word)
-    elif found.is_number(place) and not is_article_of_unknown(found.words, place):
+    elif found.is_number(place) and not is_no_count(found.words, place):
         _read_number(listing, word)
         return
     else:
@@ -143,7 +143,7 @@ def _read_name(listing: Listing, word: Word) -> None:
 
 def _read_colour(listing: Listing, word: Word) -> None:
     found, place = listing.found, listing.place
-    if "region" in at(found.words, place + 1).kinds:
+    if "region" in at(found.words, place + 1).kinds or names_regions(found.words, place):
         listing.is_over = True
         return
     if _is_said_twice(listing, word):
@@ -268,6 +268,8 @@ def _read_number(listing: Listing, word: Word) -> None:
         listing.count = word.number
     elif kind == "item" and not _is_of_biomes(listing, step):
         _open_item(listing, word, step)
+    elif is_counted_head(found.words, listing.item, place):
+        listing.item.number, listing.item.end = word.number, place + 1
     elif is_one_of and not kind and _counts(listing, _behind(listing, step + 1)) == "item":
         found.bare.append(found.words[step].number)
         listing.item.number, listing.item.end, listing.place = 1, step + 1, step

@@ -10,6 +10,7 @@ from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, star
 from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
 from faraway.rulebook.cases.quests import COLOURS, colour_of, fame_of
 from faraway.rulebook.cases.view import BIOMES, ICONS
+from faraway.rulebook.phrasebook import Word
 
 AWAY = ("find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest")
 """Words of these kinds beside a Sanctuary say that it is not one of those that a player has."""
@@ -90,6 +91,11 @@ ALSO = frozenset(
         "altrettanto",
     ]
 )
+
+
+def is_counted_head(words: Sequence[Word], item: Item, place: int) -> bool:
+    """Return True if it is counted how many Sanctuaries follow: `comme Sanctuaires j'en ai deux : …`."""
+    return at(words, place + 1).text == ":" and item.is_named and not item.has_content
 
 
 def note_item(found: Found, item: Item) -> None:

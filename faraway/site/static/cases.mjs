@@ -887,7 +887,7 @@ function _behind_articles(words, step) {
 // faraway.rulebook.cases.phrases
 const SYMBOLS = ["clue", ...$iter(WONDERS), "night"];
 const OTHER = ["elsewhere", "another", "else", "remainder"];
-const [MOST_OF_A_KIND, NEAR_BEFORE, NEAR_AFTER, ALWAYS] = [8, 4, 3, 99];
+const [phrases$MOST_OF_A_KIND, NEAR_BEFORE, NEAR_AFTER, ALWAYS] = [8, 4, 3, 99];
 const TALK = $frozenset(["many", "who", "need", "draw", "find", "play", "what", "region", "which", "if", "then", "after", "before", "tie", "deck", "keep"]);
 class Phrase {
  constructor($given) {
@@ -1007,7 +1007,7 @@ class Found {
   if ($t(is_in_run(self.words, place))) {
    return false;
   }
-  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, MOST_OF_A_KIND))));
+  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
  }
 }
 function is_none(word) {
@@ -1825,7 +1825,9 @@ function denials$goes_on(words, place) {
 }
 
 // faraway.rulebook.cases.ahead
-const [ahead$FARTHEST, ahead$NEAR] = [5, 4];
+const [ahead$FARTHEST, ahead$NEAR, ahead$MOST_OF_A_KIND] = [5, 4, 8];
+const ahead$LEADING = ["only", "whole", "small", "the", "own", "neutral", "range"];
+const OF_ONE = $frozenset(["has", "bears", "shows", "carries", "a", "porte", "montre", "hat", "zeigt", "tragt", "ha", "porta", "mostra"]);
 function is_of_region(words, place, last) {
  let is_on_card, step;
  for (step of $iter($range($add(place, 1), $min($add(place, ahead$FARTHEST), last)))) {
@@ -1839,6 +1841,29 @@ function is_of_region(words, place, last) {
  }
  return false;
 }
+function names_regions(words, place) {
+ let after, before, step, word;
+ [before, step] = $list([at(words, $sub(place, 1)), $add(place, 1)]);
+ if (($t(colour_of($get(words, place))) || $t($call(before.text, "isdigit")) || $in("sanctuary", before.kinds))) {
+  return false;
+ }
+ while (($eq(at(words, step).text, ":") || ($t(is_any(at(words, step), ahead$LEADING)) && !$in("conj", $get(words, step).kinds)))) {
+  step = $add(step, 1);
+ }
+ [word, after] = $list([at(words, step), at(words, $add(step, 1))]);
+ let is_count = $any_of($bool(icon_of(after)), () => is_any(after, ["counted", "per", "region", "card", "sanctuary"]));
+ let is_listed = $any_of($lt(ahead$MOST_OF_A_KIND, word.number), () => $lt($add(place, 1), step));
+ return $and($call(word.text, "isdigit"), () => $and(is_listed, () => !$t(is_count)));
+}
+function _is_bearing_card(words, place) {
+ let verb, word;
+ [word, verb] = $list([$get(words, place), at(words, $add(place, 1))]);
+ let is_number = $and($call(word.text, "isdigit"), () => $any_of($lt(1, word.number), () => $in("the", at(words, $sub(place, 1)).kinds)));
+ return $and(is_number, () => $in(verb.text, OF_ONE));
+}
+function is_no_count(words, place) {
+ return $any_of(_is_article_of_unknown(words, place), () => _is_bearing_card(words, place));
+}
 function is_list_ahead(words) {
  let word;
  for (word of $iter(words)) {
@@ -1851,7 +1876,7 @@ function is_list_ahead(words) {
  }
  return false;
 }
-function is_article_of_unknown(words, place) {
+function _is_article_of_unknown(words, place) {
  let after, word;
  [word, after] = $list([$get(words, place), at(words, $add(place, 1))]);
  let is_article = $and(word.is_spelled, () => $and($eq(word.number, 1), () => $in("small", word.kinds)));
@@ -1940,7 +1965,7 @@ function _add(found, item, borne, number) {
   before = $sub(before, 1);
  }
  let counting = at(words, before);
- let is_count = $any_of(counting.is_spelled, () => $and($call(counting.text, "isdigit"), () => $le(counting.number, MOST_OF_A_KIND)));
+ let is_count = $any_of(counting.is_spelled, () => $and($call(counting.text, "isdigit"), () => $le(counting.number, phrases$MOST_OF_A_KIND)));
  let counted = ($t(is_count) ? counting.number : 0);
  let is_direct = $and(!$t(borne.is_list), () => !$t(number));
  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
@@ -1975,6 +2000,9 @@ const THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diese
 const ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
 const BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
 const ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
+function is_counted_head(words, item, place) {
+ return $and($eq(at(words, $add(place, 1)).text, ":"), () => $and(item.is_named, () => !$t(item.has_content)));
+}
 function note_item(found, item) {
  let biome, fame;
  if (!$t(item.has_content)) {
@@ -2271,7 +2299,7 @@ function _read_word(listing) {
   _read_colour(listing, word);
  } else if ($t(icon_of(word))) {
   _read_icon(listing, word);
- } else if (($t($call(found, "is_number", place)) && !$t(is_article_of_unknown(found.words, place)))) {
+ } else if (($t($call(found, "is_number", place)) && !$t(is_no_count(found.words, place)))) {
   _read_number(listing, word);
   return null;
  } else {
@@ -2315,7 +2343,7 @@ function _read_name(listing, word) {
 function _read_colour(listing, word) {
  let after, before, found, item, place;
  [found, place] = $list([listing.found, listing.place]);
- if ($in("region", at(found.words, $add(place, 1)).kinds)) {
+ if (($in("region", at(found.words, $add(place, 1)).kinds) || $t(names_regions(found.words, place)))) {
   listing.is_over = true;
   return null;
  }
@@ -2435,6 +2463,8 @@ function _read_number(listing, word) {
   listing.count = word.number;
  } else if (($eq(kind, "item") && !$t(_is_of_biomes(listing, step)))) {
   _open_item(listing, word, step);
+ } else if ($t(is_counted_head(found.words, listing.item, place))) {
+  [listing.item.number, listing.item.end] = $list([word.number, $add(place, 1)]);
  } else if (($t(is_one_of) && !$t(kind) && $eq(listing$counts(listing, listing$behind(listing, $add(step, 1))), "item"))) {
   $call(found.bare, "append", $get(found.words, step).number);
   [listing.item.number, listing.item.end, listing.place] = $list([1, $add(step, 1), step]);
@@ -2665,7 +2695,7 @@ function sanctuaries$goes_on(words) {
  }
  let word = at(words, first);
  let is_pronoun = $any_of(is_any(word, [...$iter(OTHER), "per"]), () => $any_of($and(word.is_spelled, () => $le(word.number, 1)), () => !$eq(colour_of(word), "")));
- let has_cards = $any($each(words, (each) => $and($call(each.text, "isdigit"), () => $lt(MOST_OF_A_KIND, each.number))));
+ let has_cards = $any($each(words, (each) => $and($call(each.text, "isdigit"), () => $lt(phrases$MOST_OF_A_KIND, each.number))));
  return $and(is_pronoun, () => $and(!$t(has_cards), () => $any($each(words, (each) => $any_of($bool(icon_of(each)), () => $in("gray", each.kinds))))));
 }
 function sanctuaries$left(found, place, first) {
@@ -2716,7 +2746,7 @@ const APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "w
 const COUNTED = $frozenset(["counted", "per", "sanctuary", "card", "region", "players"]);
 const slots$PLACED = $frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"]);
 const FROM_THE_END = $frozenset($set(["small"]));
-const [MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
+const [MOST_BETWEEN, slots$FEWEST, slots$FARTHEST, FARTHEST_WITHIN] = [5, 2, 3, 8];
 const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
 const THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
 const slots$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
@@ -2782,11 +2812,12 @@ function _with_last(words) {
  return words;
 }
 function _without_end(words) {
- let before, between, end, is_listed, is_plain, last, place, stop;
+ let before, between, end, is_listed, is_near, is_plain, last, place, stop;
  let cards = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))));
  for ([before, place] of $iter($pairwise(cards))) {
   between = $slice(words, $add(before, 1), place, null);
-  if ((!$eq($get(words, before).number, $get(words, place).number) || $lt(slots$FARTHEST, $len(between)))) {
+  is_near = $any_of($le($len(between), slots$FARTHEST), () => $and($eq($get(between, 0).text, "("), () => $le($len(between), FARTHEST_WITHIN)));
+  if ((!$eq($get(words, before).number, $get(words, place).number) || !$t(is_near))) {
    continue;
   }
   stop = $next($each($range(place, $len(words)), (each) => each, (each) => $in($get(words, each).text, $set([",", ...$iter(beside$ENDS)]))), $len(words));
@@ -2911,7 +2942,7 @@ function _is_paired(span, first) {
 }
 
 // faraway.rulebook.cases.supposing
-const LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
+const supposing$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
 const supposing$OTHERWISE = ["deny", "not", "swap", "or"];
 class Supposed {
  constructor($given) {
@@ -2951,7 +2982,7 @@ function without_supposed(words) {
   }
   end = stop_after(words, place);
   start = place;
-  while (($t(is_any(at(words, $sub(start, 1)), LEADING)) || $eq(at(words, $sub(start, 1)).text, ","))) {
+  while (($t(is_any(at(words, $sub(start, 1)), supposing$LEADING)) || $eq(at(words, $sub(start, 1)).text, ","))) {
    start = $sub(start, 1);
   }
   is_joined = $any($each($slice(words, start, place, null), (each) => $in("conj", each.kinds)));
@@ -5396,7 +5427,7 @@ function contradicting$is_of(word, step, played) {
 }
 
 // faraway.rulebook.cases.scene
-const scene$NEAR = 2;
+const [scene$NEAR, NEAR_ONLY] = [2, 4];
 class Scene {
  constructor($given) {
   this.reading = $given.reading;
@@ -5456,6 +5487,12 @@ class Scene {
 }
 function read_scene(reading) {
  return new Scene({ reading: reading });
+}
+function unnamed_beside(scene) {
+ let icon;
+ let named = $list((function* ($source) { for (const listed of $iter($source)) for (const place of $iter($range($max($sub(listed.start, NEAR_ONLY), 0), listed.start))) if (($t(is_any($get(scene.words, place), ["only", "whole"])) && !$t($call(scene, "is_taken", place)))) for (const word of $iter($slice(scene.words, $max($sub(place, scene$NEAR), 0), listed.start, null))) if (($t((icon = first_kind(word, ICONS))) && !$t(colour_of(word)))) yield icon; })(scene.lists));
+ let kinds = $set((function* ($source) { for (const listed of $iter($source)) if ($lt(1, $len(listed.cards))) for (const icon of $iter(ICONS)) if ($in(icon, listed.kinds)) yield icon; })(scene.lists));
+ return ($t(named) ? $call($frozenset(ICONS), "difference", kinds) : $frozenset([]));
 }
 
 // faraway.rulebook.cases.rows
@@ -5876,6 +5913,20 @@ function asked_sanctuaries(scene) {
   }
  }
  return [];
+}
+function asks_for_sanctuaries_alone(scene) {
+ let end, is_beside, is_other, is_paid, named, part, start;
+ for ([start, end] of $iter(scene.sentences)) {
+  part = $slice(scene.words, start, end, null);
+  named = $list($each($enumerate(part), ([place, word]) => place, ([place, word]) => $in("sanctuary", word.kinds)));
+  is_paid = $any($each(part, (word) => is_any(word, ["pay", "give", "reckon", "many"])));
+  is_other = $any($each(part, (word) => $any_of($call(word.text, "isdigit"), () => is_any(word, ["region", "card", "row"]))));
+  is_beside = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(part, $max($sub(place, asking$NEAR), 0), place, null))) yield is_any(word, ["with", "deny", "besides"]); })(named));
+  if (($eq(at(scene.words, end).text, "?") && $t(named) && $t(is_paid) && !$t(is_other) && !$t(is_beside))) {
+   return true;
+  }
+ }
+ return false;
 }
 function asks_for_sanctuary(scene) {
  let named = $call(scene.reading, "places", "sanctuary");
@@ -6490,6 +6541,8 @@ function _is_of_sheet(scene, target) {
  let is_asked = $any($each(named, (each) => $eq(at(scene.words, $get(sentence_at(scene, each.place), 1)).text, "?")));
  let is_whole = $le(MOST_ROUNDS, $len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))));
  let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any($each(scene.phrases, (phrase) => phrase.quest))));
+ let is_restated = $any($each(scene.lists, (each) => $and($eq(each.cards, [target]), () => $in("last", each.kinds))));
+ is_total = $or(is_total, $and(is_restated, () => $all($each(scene.words, (word) => !$eq(word.text, "?")))));
  return $and(is_whole, () => $and(is_total, () => !$t(is_asked)));
 }
 function _are_fixed(scene) {
@@ -6562,7 +6615,8 @@ function parsing_scene$sets(scene, row) {
  return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", BIOMES)) ? null : new SetsCase({ view: view }));
 }
 function unknown_of(scene) {
- return $or(scene.sanctuaries.unknown, ($t(_is_partial(scene)) ? $frozenset(ICONS) : $frozenset()));
+ let partial = ($t(_is_partial(scene)) ? $frozenset(ICONS) : $get($frozenset, $str)());
+ return $or($or(scene.sanctuaries.unknown, unnamed_beside(scene)), partial);
 }
 function _is_partial(scene) {
  let is_partial = $any($each($enumerate(scene.words), ([place, word]) => $and($in("partial", word.kinds), () => !$t($any($each($slice(scene.words, $get(sentence_at(scene, place), 0), place, null), (each) => $in("leftward", each.kinds)))))));
@@ -7181,7 +7235,7 @@ function parse_card(reading) {
  let is_laid_out = !$t($call(reading, "lacks", "last", "first", "then", "play", "see", "faceup", "row"));
  let is_stated = $and($bool(reading.sanctuaries.phrases), () => !$t(counts));
  is_stated = $both(is_stated, $any_of(is_laid_out, () => is_short(region, reading.sanctuaries.icons)));
- if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_stated))) {
+ if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_stated) || (!$t(counts) && $t(_is_of_sides(reading))))) {
   return null;
  }
  if (($t(counts) && $t(reading.is_placed))) {
@@ -7193,13 +7247,24 @@ function parse_card(reading) {
  }
  return ($t(is_short(region, counts)) ? null : new CardCase({ region: region, view: new Map([]) }));
 }
+function _is_of_sides(reading) {
+ let beside = ["then", "after", "later", "leftward", "side", "before", "earlier", "previous", "hidden"];
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) for (const stop of $iter([stop_after(reading.words, place)])) yield $and(is_any(word, ICONS), () => $and($any($each($slice(reading.words, place, stop, null), (each) => is_any(each, ["card", "region"]))), () => $any($each($slice(reading.words, place, stop, null), (each) => is_any(each, beside))))); })($enumerate(reading.words)));
+}
 function _with_later(reading, region, counts) {
  let stated = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && !$eq(each.group, "need") && $t(each.value))));
  let later = $list($each(stated, (each) => each, (each) => $t(parsing_cards$is_later(reading, each))));
  if ((!$t(later) || $t($call(reading, "has", "included")))) {
-  return new CardCase({ region: region, view: counts });
+  return ((!$t(later) && $t(_is_own_open(reading, region))) ? null : new CardCase({ region: region, view: counts }));
  }
  return ($eq($len(later), $len(stated)) ? new CardCase({ region: region, view: add_own_icons(region, counts) }) : null);
+}
+function _is_own_open(reading, region) {
+ let card = $get(CATALOGUE.region_of, Duration(region));
+ let is_own = $any($each(counted_icons(card), (icon) => $get(own_icons(region), icon), (icon) => $eq($len(counted_icons(card)), 2)));
+ let is_asked = $and(!$t(asked_wonders(card.prerequisite)), () => $call(reading, "lacks", "need", "enough"));
+ let is_said = !$t($call(reading, "lacks", "included", "faceup", "see", "all", "sanctuary", "play"));
+ return $and(is_own, () => $and(is_asked, () => !$t(is_said)));
 }
 function parsing_cards$is_later(reading, number) {
  let clause = around(reading.words, number.place, ["break", "bracket"]);
@@ -7210,6 +7275,7 @@ function parse_shows(reading) {
  let is_alone = $all($each(reading.numbers, (each) => $any_of((each.role === Role.DURATION), () => $and((each.role === Role.ICONS), () => $le(each.value, 1)))));
  let is_asked = $and(!$t($call(reading, "lacks", "shown", ...$iter(ICONS))), () => $and(is_alone, () => $eq($len(reading.durations), 1)));
  let is_other = !$t($call(reading, "lacks", "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"));
+ is_other = $or(is_other, _is_of_sides(reading));
  let is_named = $and($bool($any_of(reading.regions, () => reading.with_article)), () => !$t($call(reading, "has", "deny")));
  return (($t(is_asked) && $t(is_named) && !$t(is_other)) ? new CardCase({ region: $get(reading.durations, 0), view: new Map([]) }) : null);
 }
@@ -8968,7 +9034,7 @@ function say_choices(order, language) {
 }
 
 // faraway.rulebook.cases.answers_on_cards
-const QUEST_RULINGS = new Map([[Per.BIOME_SET, "how-many-sets"], [Per.CLUE, "quest-per-clue"], [Per.NIGHT, "quest-per-night"]]);
+const QUEST_RULINGS = new Map([[Per.BIOME_SET, "how-many-sets"], [Per.CLUE, "quest-per-clue"], [Per.NIGHT, "quest-per-night"], [Per.FIXED, "fixed-quests"]]);
 function answer_pay(case_, language) {
  if (case_ instanceof CardCase) {
   return _card(case_, language);
@@ -8992,7 +9058,20 @@ function _card(case_, language) {
  facts = ($t(view) ? [...$iter(facts), ...$iter(_verdict(case_, language))] : [_shows(case_.region, language), ...$iter(facts)]);
  let shown = ($t(view) ? "case-card-view" : "case-card");
  let said = new Map([["region", case_.region], ...$iter($items(($t(view) ? new Map([["view", view]]) : new Map([]))))]);
- return new CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { ...$object(said) }), statement: $call(" ", "join", facts), ruling: "prerequisite-not-met", canonical: message(language, ("" + shown + "-question"), { ...$object(said) }) });
+ return new CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { ...$object(said) }), statement: $call(" ", "join", facts), ruling: _ruling_of(case_.region), canonical: message(language, ("" + shown + "-question"), { ...$object(said) }) });
+}
+function _ruling_of(duration) {
+ let region = $get(CATALOGUE.region_of, Duration(duration));
+ if ($t(asked_wonders(region.prerequisite))) {
+  return "prerequisite-not-met";
+ }
+ if ((region.quest === null)) {
+  return "region-without-quest";
+ }
+ if ((region.quest.per === Per.BIOME)) {
+  return "quest-two-biomes";
+ }
+ return $call(QUEST_RULINGS, "get", region.quest.per, "own-quest");
 }
 function _shows(duration, language) {
  let region = $get(CATALOGUE.region_of, Duration(duration));
@@ -9559,11 +9638,15 @@ function paying_lines(scene, language, is_onward, is_turned) {
  [row, targets] = $list(row_agreed(scene, ...$iter(_row_asked(scene, lists)), undefined, is_onward));
  row = (($t(is_turned) && !$t($any($each(lists, (each) => each.is_backward)))) ? [] : row);
  let is_apart = $any($each(targets, (region) => is_left_of_another(scene, region)));
+ is_apart = $or(is_apart, $and(asks_for_sanctuaries_alone(scene), () => !$t(nearest_paying$named_again(scene, lists))));
  if ((!$t(row) || $t(is_apart) || $t(_counts_view(scene)))) {
   return nearest_paying$of_each(scene, lists, language);
  }
  targets = ($t(asks_for_so_many(scene, $len(row))) ? row : targets);
  let found = $list($each(_with_targets(scene, row, targets), (case_) => case_, (case_) => !$t(is_otherwise(scene.reading, case_))));
+ if ((!$t(found) && $t(unnamed_beside(scene)))) {
+  return nearest_paying$of_each(scene, lists, language);
+ }
  return ($t(found) ? supposed(found, language) : seen_on_regions(row, targets, language));
 }
 function _lists(scene) {
@@ -9776,7 +9859,7 @@ function _with_targets(scene, row, targets) {
  [shown, icons] = $list([_shown(scene), nearest_paying$icons(_phrases(scene), scene)]);
  let paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
  let is_asked = $and($bool(paying), () => nearest_paying$asks_for_sanctuary(scene));
- let unknown = (!$t(added) ? scene.sanctuaries.unknown : $get($frozenset, $str)());
+ let unknown = (!$t(added) ? $or(scene.sanctuaries.unknown, unnamed_beside(scene)) : $get($frozenset, $str)());
  if (($eq($len(targets), 1) && !$t(is_asked))) {
   return nearest_paying$one(row, $get(targets, 0), icons, added, unknown);
  }
