@@ -1998,6 +1998,9 @@ const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "
 const DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "this", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
 const THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
 const ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
+const ONE_OF_THEM = $frozenset(["one of", "one of them", "one of them also", "one of them has", "one of them shows", "eins davon", "eines davon"]);
+const ONES = $frozenset(["one", "un", "une", "uno", "eins", "eines"]);
+const OF_THEM = $frozenset(["of", "d", "davon", "von", "di", "dei"]);
 const BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
 const ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
 function is_counted_head(words, item, place) {
@@ -2024,7 +2027,7 @@ function note_item(found, item) {
    $call(found.blanks, "append", [item.start, item.end]);
   } else {
    found.is_doubtful = $or(found.is_doubtful, $and($lt(1, item.number), () => _are_different(item)));
-   $call(found.phrases, "append", _phrase(found, item));
+   found.phrases = $add(found.phrases, _with_one_apart(found, item));
    biome = $list($each(BIOMES, (each) => each, (each) => $eq(each, item.colour)));
    if (($t(_is_sum(item)) && $t(biome))) {
     $call(found.phrases, "append", new Phrase({ start: item.start, end: item.end, number: item.number, icons: $fromkeys(biome, 1) }));
@@ -2104,6 +2107,22 @@ function _is_sum(item) {
 function _is_left_open(found, item) {
  let is_sole = !$t($any($each(found.words, (word) => $in("sanctuary", word.kinds))));
  return $any_of(is_sole, () => $any_of(item.is_open, () => $and($bool(found.phrases), () => _is_also(found, item))));
+}
+function _with_one_apart(found, item) {
+ let phrase, words;
+ [phrase, words] = $list([_phrase(found, item), found.words]);
+ let apart = $list($each($range($add(item.start, 1), item.end), (place) => place, (place) => $t(_is_one_of_them(words, place))));
+ if (($lt(item.number, 2) || !$t(apart))) {
+  return [phrase];
+ }
+ let named = $set($each($slice(words, $get(apart, 0), item.end, null), (word) => icon_of(word), (word) => $t(icon_of(word))));
+ let shared = new Map($each($call(item.icons, "items"), ([icon, number]) => [icon, number], ([icon, number]) => !$in(icon, named)));
+ found.is_doubtful = $or(found.is_doubtful, $any_of(!$t(shared), () => $any_of($bool(item.colour), () => (item.quest !== null))));
+ return [$evolve(phrase, { number: $sub(item.number, 1), icons: shared }), $evolve(phrase, { number: 1 })];
+}
+function _is_one_of_them(words, place) {
+ let is_pair = $and($in($get(words, place).text, ONES), () => $in(at(words, $add(place, 1)).text, OF_THEM));
+ return $any_of($in($get(words, place).text, ONE_OF_THEM), () => is_pair);
 }
 function _refers(found, item) {
  let is_sure, paying;
