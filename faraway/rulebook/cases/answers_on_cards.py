@@ -40,7 +40,12 @@ from faraway.rulebook.cases.values import (
 )
 from faraway.rulebook.cases.view import BIOMES, asked_wonders
 
-QUEST_RULINGS = {Per.BIOME_SET: "how-many-sets", Per.CLUE: "quest-per-clue", Per.NIGHT: "quest-per-night"}
+QUEST_RULINGS = {
+    Per.BIOME_SET: "how-many-sets",
+    Per.CLUE: "quest-per-clue",
+    Per.NIGHT: "quest-per-night",
+    Per.FIXED: "fixed-quests",
+}
 """The rulings behind what quests pay; for others a Region counts itself."""
 
 
@@ -72,9 +77,21 @@ def _card(case: CardCase, language: Language) -> CaseAnswer:
     return CaseAnswer(
         understood=message(language, f"{shown}-understood", **said),
         statement=" ".join(facts),
-        ruling="prerequisite-not-met",
+        ruling=_ruling_of(case.region),
         canonical=message(language, f"{shown}-question", **said),
     )
+
+
+def _ruling_of(duration: int) -> str:
+    """Return the ruling behind what a Region pays: one on prerequisites, or on what it counts if it has none."""
+    region = CATALOGUE.region_of[Duration(duration)]
+    if asked_wonders(region.prerequisite):
+        return "prerequisite-not-met"
+    if region.quest is None:
+        return "region-without-quest"
+    if region.quest.per is Per.BIOME:
+        return "quest-two-biomes"
+    return QUEST_RULINGS.get(region.quest.per, "own-quest")
 
 
 def _shows(duration: int, language: Language) -> str:

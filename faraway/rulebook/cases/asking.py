@@ -170,6 +170,23 @@ def asked_sanctuaries(scene: Scene) -> tuple[int, ...]:
     return ()
 
 
+def asks_for_sanctuaries_alone(scene: Scene) -> bool:
+    """Return True if it is asked what Sanctuaries pay, and of no Region: `the total of my Sanctuaries?`."""
+    for start, end in scene.sentences:
+        part = scene.words[start:end]
+        named = [place for place, word in enumerate(part) if "sanctuary" in word.kinds]
+        is_paid = any(is_any(word, ("pay", "give", "reckon", "many")) for word in part)
+        is_other = any(word.text.isdigit() or is_any(word, ("region", "card", "row")) for word in part)
+        is_beside = any(
+            is_any(word, ("with", "deny", "besides"))
+            for place in named
+            for word in part[max(place - NEAR, 0) : place]
+        )
+        if at(scene.words, end).text == "?" and named and is_paid and not is_other and not is_beside:
+            return True
+    return False
+
+
 def asks_for_sanctuary(scene: Scene) -> bool:
     """Return True if it is asked for Sanctuaries, and not only to leave them out."""
     named = scene.reading.places("sanctuary")

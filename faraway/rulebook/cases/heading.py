@@ -8,7 +8,13 @@ from faraway.rulebook.cases.phrases import Item, is_none, is_one
 from faraway.rulebook.cases.quests import COLOURS, colour_of, icon_of
 from faraway.rulebook.phrasebook import Word
 
-FARTHEST, NEAR = 5, 4
+FARTHEST, NEAR, MOST_OF_A_KIND = 5, 4, 8
+LEADING = ("only", "whole", "small", "the", "own", "neutral", "range")
+"""Words of these kinds may stand between a biome and the Regions that have it."""
+OF_ONE = frozenset([
+    "has", "bears", "shows", "carries", "a", "porte", "montre", "hat", "zeigt", "tragt", "ha", "porta", "mostra",
+])  # fmt: skip
+"""Verbs that say what one card has."""
 
 
 def is_head(words: Sequence[Word], item: Item, place: int) -> bool:
@@ -63,6 +69,18 @@ def is_of_several(words: Sequence[Word], start: int) -> bool:
     return number.is_spelled and number.number > 1 and "own" in at(words, step).kinds
 
 
+def colour_at(word: Word) -> str:
+    """Return the biome that a colour or a biome's own name stands for, or gray."""
+    return COLOURS.get(colour_of(word), "") or icon_of(word) or "gray"
+
+
+def is_name_apposed(words: Sequence[Word], place: int) -> bool:
+    """Return True if a colour says which Sanctuary was meant: `one has a clue, the green one`."""
+    stop = at(words, place + 1 + is_one(at(words, place + 1)))
+    is_last = not stop.text or is_any(stop, ("break", "bracket"))
+    return is_last and at(words, place - 1).text in DEFINITE and at(words, place - 2).text in {",", "("}
+
+
 def is_of_region(words: Sequence[Word], place: int, last: int) -> bool:
     """Return True if icons at a place lie on Regions: `and 2 stones on my Regions`."""
     for step in range(place + 1, min(place + FARTHEST, last)):
@@ -76,6 +94,33 @@ def is_of_region(words: Sequence[Word], place: int, last: int) -> bool:
     return False
 
 
+def names_regions(words: Sequence[Word], place: int) -> bool:
+    """Return True if a biome at a place names Regions, which follow by their numbers: `and of cities only 65 and 12`, `Flüsse: 3, 8`."""
+    before, step = at(words, place - 1), place + 1
+    if colour_of(words[place]) or before.text.isdigit() or "sanctuary" in before.kinds:
+        return False
+    while at(words, step).text == ":" or (
+        is_any(at(words, step), LEADING) and "conj" not in words[step].kinds
+    ):
+        step += 1
+    word, after = at(words, step), at(words, step + 1)
+    is_count = bool(icon_of(after)) or is_any(after, ("counted", "per", "region", "card", "sanctuary"))
+    is_listed = word.number > MOST_OF_A_KIND or step > place + 1
+    return word.text.isdigit() and is_listed and not is_count
+
+
+def _is_bearing_card(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number is a Region of which it is said what it has: `and 8 has a chimera`, `die 8 hat eine Chimäre`."""
+    word, verb = words[place], at(words, place + 1)
+    is_number = word.text.isdigit() and (word.number > 1 or "the" in at(words, place - 1).kinds)
+    return is_number and verb.text in OF_ONE
+
+
+def is_no_count(words: Sequence[Word], place: int) -> bool:
+    """Return True if a number counts neither Sanctuaries nor icons: an article of what is not known, or a Region."""
+    return _is_article_of_unknown(words, place) or _is_bearing_card(words, place)
+
+
 def is_list_ahead(words: Sequence[Word]) -> bool:
     """Return True if a Sanctuary is named further on before anything else is said."""
     for word in words:
@@ -86,20 +131,8 @@ def is_list_ahead(words: Sequence[Word]) -> bool:
     return False
 
 
-def is_article_of_unknown(words: Sequence[Word], place: int) -> bool:
+def _is_article_of_unknown(words: Sequence[Word], place: int) -> bool:
     """Return True if an article stands before a word that is not known."""
     word, after = words[place], at(words, place + 1)
     is_article = word.is_spelled and word.number == 1 and "small" in word.kinds
     return is_article and not after.kinds and not after.text.isdigit() and bool(after.text)
-
-
-def colour_at(word: Word) -> str:
-    """Return the biome that a colour or a biome's own name stands for, or gray."""
-    return COLOURS.get(colour_of(word), "") or icon_of(word) or "gray"
-
-
-def is_name_apposed(words: Sequence[Word], place: int) -> bool:
-    """Return True if a colour says which Sanctuary was meant: `one has a clue, the green one`."""
-    stop = at(words, place + 1 + is_one(at(words, place + 1)))
-    is_last = not stop.text or is_any(stop, ("break", "bracket"))
-    return is_last and at(words, place - 1).text in DEFINITE and at(words, place - 2).text in {",", "("}

@@ -11,15 +11,16 @@ from faraway.rulebook.cases.heading import (
     colour_at,
     ends_split,
     is_apposed,
-    is_article_of_unknown,
     is_head,
     is_list_ahead,
     is_name_apposed,
+    is_no_count,
     is_of_region,
     is_of_several,
+    names_regions,
     shared_by,
 )
-from faraway.rulebook.cases.noting import DEFINITE, note_head, note_item
+from faraway.rulebook.cases.noting import DEFINITE, is_counted_head, note_head, note_item
 from faraway.rulebook.cases.phrases import OTHER, TALK, Found, Item, denies, is_one, share
 from faraway.rulebook.cases.quests import Paid, colour_of, icon_of, implied_at, paid_at
 from faraway.rulebook.cases.view import BIOMES, WONDERS
@@ -109,7 +110,7 @@ def _read_word(listing: Listing) -> None:
         _read_colour(listing, word)
     elif icon_of(word):
         _read_icon(listing, word)
-    elif found.is_number(place) and not is_article_of_unknown(found.words, place):
+    elif found.is_number(place) and not is_no_count(found.words, place):
         _read_number(listing, word)
         return
     else:
@@ -153,7 +154,7 @@ def _read_name(listing: Listing, word: Word) -> None:
 
 def _read_colour(listing: Listing, word: Word) -> None:
     found, place = listing.found, listing.place
-    if "region" in at(found.words, place + 1).kinds:
+    if "region" in at(found.words, place + 1).kinds or names_regions(found.words, place):
         listing.is_over = True
         return
     if _is_said_twice(listing, word):
@@ -265,6 +266,8 @@ def _read_number(listing: Listing, word: Word) -> None:
         listing.count = word.number
     elif kind == "item" and not _is_of_biomes(listing, step):
         _open_item(listing, word, step)
+    elif is_counted_head(found.words, listing.item, place):
+        listing.item.number, listing.item.end = word.number, place + 1
     elif is_one_of and not kind and _counts(listing, _behind(listing, step + 1)) == "item":
         found.bare.append(found.words[step].number)
         listing.item.number, listing.item.end, listing.place = 1, step + 1, step

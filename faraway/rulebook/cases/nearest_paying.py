@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.messages import Language
-from faraway.rulebook.cases.asking import asks_for_so_many
+from faraway.rulebook.cases.asking import asks_for_sanctuaries_alone, asks_for_so_many
 from faraway.rulebook.cases.astray import without_aside
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
@@ -27,7 +27,7 @@ from faraway.rulebook.cases.otherwise import is_otherwise
 from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_left_of_another, sentence_at, targets_of
-from faraway.rulebook.cases.scene import Scene
+from faraway.rulebook.cases.scene import Scene, unnamed_beside
 from faraway.rulebook.cases.values import is_settled
 from faraway.rulebook.cases.view import BIOMES, ICONS
 
@@ -58,10 +58,13 @@ def paying_lines(scene: Scene, language: Language, *, is_onward: bool, is_turned
     row, targets = row_agreed(scene, *_row_asked(scene, lists), is_onward=is_onward)
     row = () if is_turned and not any(each.is_backward for each in lists) else row
     is_apart = any(is_left_of_another(scene, region) for region in targets)
+    is_apart |= asks_for_sanctuaries_alone(scene) and not _named_again(scene, lists)
     if not row or is_apart or _counts_view(scene):
         return _of_each(scene, lists, language)
     targets = row if asks_for_so_many(scene, len(row)) else targets
     found = [case for case in _with_targets(scene, row, targets) if not is_otherwise(scene.reading, case)]
+    if not found and unnamed_beside(scene):
+        return _of_each(scene, lists, language)
     return supposed(found, language) if found else seen_on_regions(row, targets, language)
 
 
@@ -313,7 +316,9 @@ def _with_targets(scene: Scene, row: tuple[int, ...], targets: tuple[int, ...]) 
     shown, icons = _shown(scene), _icons(_phrases(scene), scene)
     paying = tuple(place for place, each in enumerate(shown) if each.fame)
     is_asked = bool(paying) and _asks_for_sanctuary(scene)
-    unknown: frozenset[str] = frozenset() if added else scene.sanctuaries.unknown
+    unknown: frozenset[str] = frozenset()
+    if not added:
+        unknown = scene.sanctuaries.unknown | unnamed_beside(scene)
     if len(targets) == 1 and not is_asked:
         return _one(row, targets[0], icons, added, unknown)
     if added and targets:

@@ -8,8 +8,9 @@ from attrs import evolve
 
 from faraway.rulebook.cases.beside import ENDS, at, is_any, is_in_question, start_before, stop_after
 from faraway.rulebook.cases.phrases import ALWAYS, NEAR_AFTER, NEAR_BEFORE, SYMBOLS, Found, Item, Phrase
-from faraway.rulebook.cases.quests import COLOURS, colour_of, fame_of
+from faraway.rulebook.cases.quests import COLOURS, colour_of, fame_of, icon_of
 from faraway.rulebook.cases.view import BIOMES, ICONS
+from faraway.rulebook.phrasebook import Word
 
 AWAY = ("find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest")
 """Words of these kinds beside a Sanctuary say that it is not one of those that a player has."""
@@ -72,6 +73,11 @@ THESE = frozenset(
     ]
 )
 ONE_OF = frozenset(["of", "der", "von", "di", "degli", "delle", "d"])
+ONE_OF_THEM = frozenset([
+    "one of", "one of them", "one of them also", "one of them has", "one of them shows", "eins davon", "eines davon",
+])  # fmt: skip
+ONES = frozenset(["one", "un", "une", "uno", "eins", "eines"])
+OF_THEM = frozenset(["of", "d", "davon", "von", "di", "dei"])
 BOTH = frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"])
 ALSO = frozenset(
     [
@@ -90,6 +96,11 @@ ALSO = frozenset(
         "altrettanto",
     ]
 )
+
+
+def is_counted_head(words: Sequence[Word], item: Item, place: int) -> bool:
+    """Return True if it is counted how many Sanctuaries follow: `comme Sanctuaires j'en ai deux : …`."""
+    return at(words, place + 1).text == ":" and item.is_named and not item.has_content
 
 
 def note_item(found: Found, item: Item) -> None:
@@ -111,7 +122,7 @@ def note_item(found: Found, item: Item) -> None:
             found.blanks.append((item.start, item.end))
         else:
             found.is_doubtful |= item.number > 1 and _are_different(item)
-            found.phrases.append(_phrase(found, item))
+            found.phrases += _with_one_apart(found, item)
             biome = [each for each in BIOMES if each == item.colour]
             if _is_sum(item) and biome:
                 found.phrases.append(
@@ -213,6 +224,24 @@ def _is_left_open(found: Found, item: Item) -> bool:
     """Return True if a Sanctuary of which no icon is stated may show some."""
     is_sole = not any("sanctuary" in word.kinds for word in found.words)
     return is_sole or item.is_open or (bool(found.phrases) and _is_also(found, item))
+
+
+def _with_one_apart(found: Found, item: Item) -> list[Phrase]:
+    """Return Sanctuaries that were read, with one apart that shows more: `three with a chimera each, one of them has a clue as well`."""
+    phrase, words = _phrase(found, item), found.words
+    apart = [place for place in range(item.start + 1, item.end) if _is_one_of_them(words, place)]
+    if item.number < 2 or not apart:
+        return [phrase]
+    named = {icon_of(word) for word in words[apart[0] : item.end] if icon_of(word)}
+    shared = {icon: number for icon, number in item.icons.items() if icon not in named}
+    found.is_doubtful |= not shared or bool(item.colour) or item.quest is not None
+    return [evolve(phrase, number=item.number - 1, icons=shared), evolve(phrase, number=1)]
+
+
+def _is_one_of_them(words: Sequence[Word], place: int) -> bool:
+    """Return True if one of several Sanctuaries is spoken of: `one of them`, `eins davon`, `l'un d'eux`, `uno di questi`."""
+    is_pair = words[place].text in ONES and at(words, place + 1).text in OF_THEM
+    return words[place].text in ONE_OF_THEM or is_pair
 
 
 def _refers(found: Found, item: Item) -> bool:

@@ -1,6 +1,7 @@
 """Parse questions about what cards need, show and pay."""
 
-from faraway.rulebook.cases.beside import around, is_any
+from faraway.cards.catalogue import CATALOGUE, Duration
+from faraway.rulebook.cases.beside import around, is_any, stop_after
 from faraway.rulebook.cases.case import CardCase, NeedCase, QuestCase, SetsCase
 from faraway.rulebook.cases.numbers import Number, Role
 from faraway.rulebook.cases.reading import Reading
@@ -9,6 +10,8 @@ from faraway.rulebook.cases.view import (
     ICONS,
     WONDERS,
     add_own_icons,
+    asked_wonders,
+    counted_icons,
     is_prerequisite,
     is_short,
     own_icons,
@@ -114,7 +117,7 @@ def parse_card(reading: Reading) -> CardCase | None:
     is_laid_out = not reading.lacks("last", "first", "then", "play", "see", "faceup", "row")
     is_stated = bool(reading.sanctuaries.phrases) and not counts
     is_stated &= is_laid_out or is_short(region, reading.sanctuaries.icons)
-    if others or reading.is_doubtful(*groups) or is_stated:
+    if others or reading.is_doubtful(*groups) or is_stated or (not counts and _is_of_sides(reading)):
         return None
     if counts and reading.is_placed:
         return CardCase(region=region, view=add_own_icons(region, counts))
@@ -126,6 +129,18 @@ def parse_card(reading: Reading) -> CardCase | None:
     return None if is_short(region, counts) else CardCase(region=region, view={})
 
 
+def _is_of_sides(reading: Reading) -> bool:
+    """Return True if it is asked whether a Region counts what another card shows, by where that lies: `the night on a card to its right`."""
+    beside = ("then", "after", "later", "leftward", "side", "before", "earlier", "previous", "hidden")
+    return any(
+        is_any(word, ICONS)
+        and any(is_any(each, ("card", "region")) for each in reading.words[place:stop])
+        and any(is_any(each, beside) for each in reading.words[place:stop])
+        for place, word in enumerate(reading.words)
+        for stop in [stop_after(reading.words, place)]
+    )
+
+
 def _with_later(reading: Reading, region: int, counts: dict[str, int]) -> CardCase | None:
     """Return the case of a Region with what is counted; its own icons come to those on the Regions after it, None if some lie there."""
     stated = [
@@ -133,8 +148,17 @@ def _with_later(reading: Reading, region: int, counts: dict[str, int]) -> CardCa
     ]
     later = [each for each in stated if _is_later(reading, each)]
     if not later or reading.has("included"):
-        return CardCase(region=region, view=counts)
+        return None if not later and _is_own_open(reading, region) else CardCase(region=region, view=counts)
     return CardCase(region=region, view=add_own_icons(region, counts)) if len(later) == len(stated) else None
+
+
+def _is_own_open(reading: Reading, region: int) -> bool:
+    """Return True if biomes are counted, and it is not said whether a Region that is paid for its own is one of them."""
+    card = CATALOGUE.region_of[Duration(region)]
+    is_own = any(own_icons(region)[icon] for icon in counted_icons(card) if len(counted_icons(card)) == 2)
+    is_asked = not asked_wonders(card.prerequisite) and reading.lacks("need", "enough")
+    is_said = not reading.lacks("included", "faceup", "see", "all", "sanctuary", "play")
+    return is_own and is_asked and not is_said
 
 
 def _is_later(reading: Reading, number: Number) -> bool:
@@ -156,5 +180,6 @@ def parse_shows(reading: Reading) -> CardCase | None:
     is_other = not reading.lacks(
         "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"
     )
+    is_other |= _is_of_sides(reading)
     is_named = bool(reading.regions or reading.with_article) and not reading.has("deny")
     return CardCase(region=reading.durations[0], view={}) if is_asked and is_named and not is_other else None

@@ -36,7 +36,7 @@ from faraway.rulebook.cases.rows import (
     sentence_at,
     targets_of,
 )
-from faraway.rulebook.cases.scene import Scene, read_scene
+from faraway.rulebook.cases.scene import Scene, read_scene, unnamed_beside
 from faraway.rulebook.cases.values import card_fame, is_settled, prerequisite_met
 from faraway.rulebook.cases.view import BIOMES, ICONS, add_own_icons, asked_wonders, counted_icons, own_icons
 
@@ -134,6 +134,8 @@ def _is_of_sheet(scene: Scene, target: int) -> bool:
     is_total = scene.reading.has("reckon") or (
         len(named) == 1 and any(phrase.quest for phrase in scene.phrases)
     )
+    is_restated = any(each.cards == (target,) and "last" in each.kinds for each in scene.lists)
+    is_total |= is_restated and all(word.text != "?" for word in scene.words)
     return is_whole and is_total and not is_asked
 
 
@@ -217,7 +219,8 @@ def _sets(scene: Scene, row: Sequence[int]) -> SetsCase | None:
 
 def unknown_of(scene: Scene) -> frozenset[str]:
     """Return the icons of which more may be in view than is said."""
-    return scene.sanctuaries.unknown | (frozenset(ICONS) if _is_partial(scene) else frozenset())
+    partial = frozenset(ICONS) if _is_partial(scene) else frozenset[str]()
+    return scene.sanctuaries.unknown | unnamed_beside(scene) | partial
 
 
 def _is_partial(scene: Scene) -> bool:

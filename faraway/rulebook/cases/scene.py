@@ -7,15 +7,16 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from faraway.rulebook.cases.beside import at, is_any
+from faraway.rulebook.cases.beside import at, first_kind, is_any
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Number
 from faraway.rulebook.cases.phrases import Phrase, Sanctuaries
-from faraway.rulebook.cases.quests import ALL_COLOURS
+from faraway.rulebook.cases.quests import ALL_COLOURS, colour_of
 from faraway.rulebook.cases.reading import Reading
+from faraway.rulebook.cases.view import ICONS
 from faraway.rulebook.phrasebook import Word
 
-NEAR = 2
+NEAR, NEAR_ONLY = 2, 4
 
 
 @frozen(kw_only=True, eq=False, repr=False)
@@ -102,3 +103,19 @@ class Scene:
 def read_scene(reading: Reading) -> Scene:
     """Return what a question lays out; the same object for the same reading, so that what is found in it is kept."""
     return Scene(reading=reading)
+
+
+def unnamed_beside(scene: Scene) -> frozenset[str]:
+    """Return the icons that Regions may show which are not named: of a kind those that are listed are the only ones, `cities only 65 and 12`."""
+    named = [
+        icon
+        for listed in scene.lists
+        for place in range(max(listed.start - NEAR_ONLY, 0), listed.start)
+        if is_any(scene.words[place], ("only", "whole")) and not scene.is_taken(place)
+        for word in scene.words[max(place - NEAR, 0) : listed.start]
+        if (icon := first_kind(word, ICONS)) and not colour_of(word)
+    ]
+    kinds = {
+        icon for listed in scene.lists if len(listed.cards) > 1 for icon in ICONS if icon in listed.kinds
+    }
+    return frozenset(ICONS).difference(kinds) if named else frozenset([])

@@ -31,7 +31,7 @@ COUNTED = frozenset(["counted", "per", "sanctuary", "card", "region", "players"]
 PLACED = frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"])
 """Words of these kinds may name a place in the row; a number in words may go on from one."""
 FROM_THE_END = frozenset({"small"})
-MOST_BETWEEN, FEWEST, FARTHEST = 5, 2, 3
+MOST_BETWEEN, FEWEST, FARTHEST, FARTHEST_WITHIN = 5, 2, 3, 8
 ROW = Word(text="row", kinds=frozenset({"row", "small"}))
 THEN = Word(text="then", kinds=frozenset({"then", "small"}))
 LAST = Word(text="last", kinds=frozenset({"last"}))
@@ -123,7 +123,8 @@ def _without_end(words: tuple[Word, ...]) -> tuple[Word, ...]:
     cards = [place for place, word in enumerate(words) if word.text.isdigit()]
     for before, place in pairwise(cards):
         between = words[before + 1 : place]
-        if words[before].number != words[place].number or len(between) > FARTHEST:
+        is_near = len(between) <= FARTHEST or (between[0].text == "(" and len(between) <= FARTHEST_WITHIN)
+        if words[before].number != words[place].number or not is_near:
             continue
         stop = next(
             (each for each in range(place, len(words)) if words[each].text in {",", *ENDS}), len(words)

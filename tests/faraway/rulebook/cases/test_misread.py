@@ -13,7 +13,7 @@ from tests.faraway.rulebook.cases.parsed import parse
 
 ON_FILE = [
     each
-    for name in ("misread_questions.toml", "talked_questions.toml")
+    for name in ("misread_questions.toml", "talked_questions.toml", "totalled_questions.toml")
     for each in tomllib.loads((Path(__file__).parent / name).read_text("utf-8"))["asked"]
 ]
 FALSE: list[tuple[str, str]] = [(each["question"], each["language"]) for each in ON_FILE if "false" in each]
