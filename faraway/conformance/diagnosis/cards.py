@@ -5,11 +5,13 @@ from collections.abc import Iterator, Sequence
 
 from faraway.cards.catalogue import Card
 from faraway.conformance.diagnosis.answers import PortAnswers
-from faraway.conformance.diagnosis.evidence import Evidence, cards_of
+from faraway.conformance.diagnosis.evidence import Evidence, cards_of, shows
+from faraway.conformance.diagnosis.findings import Named
 from faraway.conformance.diagnosis.own_cards import wrong_cards
 from faraway.conformance.diagnosis.suspects import (
     Suspect,
     card_name,
+    compose,
     fact_suspect,
     fact_suspects,
     rule_suspects,
@@ -29,12 +31,23 @@ def shown_cards(answers: PortAnswers) -> list[Card]:
     ]
 
 
-def fact_of_all_cards(answers: PortAnswers, names: Sequence[str]) -> Iterator[Evidence]:
-    """Yield the evidence for one fact read wrongly on all cards of a kind."""
+def fact_of_all_cards(
+    answers: PortAnswers, names: Sequence[str], chosen: Sequence[Suspect]
+) -> Iterator[Evidence]:
+    """Yield the evidence for one fact read wrongly on all cards of a kind, beside what is named already."""
     cards = {name: answers.failed[name] for name in names if answers.failed[name].vector.level == 1}
     wrong = {name: (each.vector, each.replies[0].answer) for name, each in cards.items()}
-    for suspect, alike, compared in whole_facts(answers.passed.values(), wrong):
+    for suspect, alike, compared in whole_facts(answers.passed.values(), wrong, compose(chosen).catalogue):
         yield Evidence(suspect=suspect, alike=alike, compared=compared)
+
+
+def cards_beyond(answers: PortAnswers, shown: Sequence[Card], names: Sequence[str]) -> Iterator[Named]:
+    """Yield the wrong cards of the port's own catalogue for failures that ask for them."""
+    for suspect, card in facts_in_question(answers, shown, names) if shown else ():
+        asked = [name for name in names if answers.failed[name].vector.level == 1]
+        alike = frozenset(name for name in asked if shows(answers.failed[name].vector, card))
+        if alike:
+            yield Named(suspect=suspect, names=alike, explains=len(alike))
 
 
 def facts_in_question(

@@ -12,7 +12,12 @@ from attrs import evolve, fields_dict
 
 from faraway.cards.catalogue import Card
 from faraway.conformance.diagnosis.answers import PortAnswers
-from faraway.conformance.diagnosis.cards import fact_of_all_cards, facts_in_question, shown_cards
+from faraway.conformance.diagnosis.cards import (
+    cards_beyond,
+    fact_of_all_cards,
+    facts_in_question,
+    shown_cards,
+)
 from faraway.conformance.diagnosis.evidence import TRIED, Comparison, Evidence, Work, shows
 from faraway.conformance.diagnosis.findings import Diagnosis, Named
 from faraway.conformance.diagnosis.locus import Locus, answered_refusals, loci
@@ -79,7 +84,7 @@ class _Search:
                     break
                 (self.named if self._is_enough(found) else self.doubtful).append(found)
         is_at_limit = len(self.named) >= MOST_SUSPECTS and bool(self.open())
-        more = tuple(self._beyond()) if is_at_limit else ()
+        more = self._beyond() if is_at_limit else ()
         self._drop_redundant()
         common = (*self._loci(is_doubtful_open=True), *answered_refusals(self.answers.all_failed))
         stated = {name for locus in common if locus.is_explanation for name in locus.names}
@@ -104,11 +109,16 @@ class _Search:
             work=self.work.spent,
         )
 
-    def _beyond(self) -> Iterator[Named]:
-        """Yield the wrong cards of the port's own catalogue that explain failures beyond those that are described."""
-        if self._shown:
-            for found in self._most_first(self._facts(self.open())):
-                yield Named(suspect=found.suspect, names=found.alike, explains=len(found.alike))
+    def _beyond(self) -> tuple[Named, ...]:
+        """Return the wrong cards of the port's own catalogue that explain failures beyond those that are described."""
+        names = self.open()
+        found = [*cards_beyond(self.answers, self._shown, names)]
+        if not found:
+            return ()
+        rest = [name for name in names if name not in self._names(found)]
+        rules = compose(entry.suspect for entry in (*self.named, *found))
+        together = self.comparison.every(rules, rest)
+        return (evolve(found[0], names=found[0].names | together), *found[1:])
 
     def _form_only(self) -> set[str]:
         """Return the failures that are only of form, and relations between answers of a kind that fails only in form."""
@@ -166,7 +176,8 @@ class _Search:
     def _everywhere(self) -> Named | None:
         """Return the suspect that explains most of what is open and fails nothing that passed."""
         names = self.open()
-        clean = self._most_first(fact_of_all_cards(self.answers, names))[:1]
+        chosen = [entry.suspect for entry in self.named]
+        clean = self._most_first(fact_of_all_cards(self.answers, names, chosen))[:1]
         if not clean and self._shown:
             clean = self._most_first(self._facts(names))
         if not clean:  # a wrong card of the port's own catalogue is no matter of doubt

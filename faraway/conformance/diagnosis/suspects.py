@@ -159,7 +159,8 @@ def _night(wrong: Card, right: Card) -> tuple[str, str, str]:
     if isinstance(wrong, Region):
         has, should = ("by night" if card.night else "by day" for card in (wrong, right))
         return "is explored", has, should
-    return "has", "a night symbol" if wrong.night else "no night symbol", "one" if right.night else "none"
+    has = "a night symbol" if wrong.night else "no night symbol"
+    return "has", has, has if wrong.night == right.night else "one" if right.night else "none"
 
 
 def _biome(card: Card) -> str:

@@ -5,23 +5,23 @@ Such a misreading is named if what the port sends follows it on every card that 
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import lru_cache, partial
 from itertools import combinations
 from typing import TypeAlias
 
 from attrs import evolve, frozen
 
-from faraway.cards.catalogue import CATALOGUE, Biome, Card, Per, Quest, Region
+from faraway.cards.catalogue import CATALOGUE, Biome, Card, Catalogue, Per, Quest, Region
 from faraway.cards.icons import Wonders
 from faraway.conformance.diagnosis.own_cards import WONDERS
 from faraway.conformance.diagnosis.suspects import Suspect
 from faraway.conformance.suite.documents import Json, JsonObject, as_list, as_object
 from faraway.conformance.suite.vectors import ExpectCard, Vector
-from faraway.conformance.verdict.nearest import facts_form, printed_forms
+from faraway.conformance.verdict.nearest import card_facts, facts_form
 from faraway.game.record import Rules
 from faraway.io import dump
 
-LEAST_CARDS = 2
+LEAST_CARDS, CATALOGUES_KEPT = 2, 4
 Change: TypeAlias = Callable[[Card], Card]
 Icons: TypeAlias = dict[str, int]
 ICONS = ("clues", *WONDERS)
@@ -33,8 +33,10 @@ class WholeFact:
     """A misreading of one fact on all cards of a kind, and what it makes of them."""
 
     suspect: Suspect
-    regions: Mapping[int, JsonObject]
-    """The Regions that it changes, by duration, as a port would send them."""
+    regions: Mapping[int, tuple[JsonObject, JsonObject]]
+    """The Regions by duration: as they would be without it, and as a port would send them; empty if it changes none."""
+    touched: frozenset[str]
+    """What it changes on some Region."""
     sanctuaries: Mapping[str, int]
     """How often facts occur among the Sanctuaries; empty if that is as printed."""
     sanctuary_of: Mapping[str, str]
@@ -43,28 +45,37 @@ class WholeFact:
     def fails(self, card: JsonObject) -> bool:
         """Return True if a port that misreads this would not send a printed card."""
         if "duration" in card:
-            return card["duration"] in self.regions
+            return bool(self.regions) and facts_form(self.regions[_whole(card["duration"])][1]) != facts_form(
+                card
+            )
         return bool(self.sanctuaries) and self.sanctuaries.get(facts_form(card)) != 1
 
     def is_sent(self, card: JsonObject, answer: Json) -> bool | None:
-        """Return True if a catalogue has this instead of a printed card that it changes; None if it has neither."""
+        """Return True if a catalogue has this instead of a printed card; None if it has neither, or what speaks against it."""
         if "duration" in card:
-            entries = _entries(answer, "regions", card["duration"])
-            right, wrong = card, self.regions[_whole(card["duration"])]
-            if not all(
-                each.get(key) == wrong[key] for each in entries for key in wrong if wrong[key] != right[key]
-            ):
-                return None
-            return [facts_form(each) for each in entries] == [facts_form(wrong)]
+            return self._is_region_sent(_whole(card["duration"]), answer) if self.regions else False
+        if not self.fails(card):
+            return False
         sent = Counter(map(facts_form, _entries(answer, "sanctuaries")))
         forms = (facts_form(card), self.sanctuary_of[str(card["id"])])
         return True if all(sent[form] == self.sanctuaries.get(form, 0) for form in forms) else None
 
+    def _is_region_sent(self, duration: int, answer: Json) -> bool | None:
+        before, after = self.regions[duration]
+        wanted = card_facts(after)
+        sent = [card_facts(each) for each in _entries(answer, "regions") if each.get("duration") == duration]
+        if any(each.get(key) != wanted[key] for each in sent for key in self.touched):
+            return None
+        return before != after and sent == [wanted]
+
 
 def whole_facts(
-    passed: Iterable[Vector], failed: Mapping[str, tuple[Vector, Json]]
+    passed: Iterable[Vector], failed: Mapping[str, tuple[Vector, Json]], catalogue: Catalogue = CATALOGUE
 ) -> Iterator[tuple[Suspect, frozenset[str], int]]:
-    """Yield the misreadings of one fact that a port's cards show, with the failures explained and the passes compared."""
+    """Yield the misreadings of one fact that a port's cards show, with the failures explained and the passes compared.
+
+    What is known to be wrong besides is in the catalogue that they start from.
+    """
     wrong = {
         name: (vector.expect.card, answer)
         for name, (vector, answer) in failed.items()
@@ -73,19 +84,16 @@ def whole_facts(
     if len(wrong) < LEAST_CARDS:
         return
     right = [vector.expect.card for vector in passed if isinstance(vector.expect, ExpectCard)]
-    for each in _known():
+    for each in _known(catalogue):
         if any(each.fails(card) for card in right):
             continue
-        found = {
-            name: each.is_sent(card, answer) for name, (card, answer) in wrong.items() if each.fails(card)
-        }
+        found = {name: each.is_sent(card, answer) for name, (card, answer) in wrong.items()}
         if None not in found.values() and sum(map(bool, found.values())) >= LEAST_CARDS:
             yield each.suspect, frozenset(name for name, is_sent in found.items() if is_sent), len(right)
 
 
-def _entries(answer: Json, key: str, duration: Json = None) -> list[JsonObject]:
-    entries = [entry for entry in as_list(as_object(answer).get(key)) if isinstance(entry, dict)]
-    return entries if duration is None else [each for each in entries if each.get("duration") == duration]
+def _entries(answer: Json, key: str) -> list[JsonObject]:
+    return [entry for entry in as_list(as_object(answer).get(key)) if isinstance(entry, dict)]
 
 
 def _whole(value: Json) -> int:
@@ -93,26 +101,31 @@ def _whole(value: Json) -> int:
     return value
 
 
-@cache
-def _known() -> tuple[WholeFact, ...]:
+@lru_cache(maxsize=CATALOGUES_KEPT)
+def _known(catalogue: Catalogue) -> tuple[WholeFact, ...]:
     """Return every misreading of one fact on Regions, on Sanctuaries and on all cards; of equal ones the narrowest."""
-    return tuple(each for slug, words, change in _changes() for each in _on_kinds(slug, words, change))
+    return tuple(
+        each for slug, words, change in _changes() for each in _on_kinds(catalogue, slug, words, change)
+    )
 
 
-def _on_kinds(slug: str, words: str, change: Change) -> Iterator[WholeFact]:
-    regions: dict[int, JsonObject] = {
-        each.duration: dump(change(each)) for each in CATALOGUE.regions if change(each) != each
+def _on_kinds(catalogue: Catalogue, slug: str, words: str, change: Change) -> Iterator[WholeFact]:
+    regions: dict[int, tuple[JsonObject, JsonObject]] = {
+        each.duration: (dump(each), dump(change(each))) for each in catalogue.regions
     }
-    sanctuary_of: dict[str, str] = {each.id: facts_form(dump(change(each))) for each in CATALOGUE.sanctuaries}
+    touched = frozenset(
+        key for before, after in regions.values() for key in before if before[key] != after[key]
+    )
+    sanctuary_of: dict[str, str] = {each.id: facts_form(dump(change(each))) for each in catalogue.sanctuaries}
     counted = Counter(sanctuary_of.values())
-    sanctuaries = {} if counted == Counter(printed_forms().values()) else counted
+    is_as_before = counted == Counter(facts_form(dump(each)) for each in catalogue.sanctuaries)
     kinds: tuple[tuple[str, bool, bool], ...] = (
         ("Regions", True, False),
         ("Sanctuaries", False, True),
         ("cards", True, True),
     )
     for kind, is_region, is_sanctuary in kinds:
-        if (is_region and not regions) or (is_sanctuary and not sanctuaries):
+        if (is_region and not touched) or (is_sanctuary and is_as_before):
             continue
         clauses = (*(("COMP-1",) if is_region else ()), *(("COMP-2",) if is_sanctuary else ()))
         suspect = Suspect(
@@ -122,7 +135,11 @@ def _on_kinds(slug: str, words: str, change: Change) -> Iterator[WholeFact]:
             misread=partial(_misread, change, is_region, is_sanctuary),
         )
         yield WholeFact(
-            suspect, regions if is_region else {}, sanctuaries if is_sanctuary else {}, sanctuary_of
+            suspect=suspect,
+            regions=regions if is_region else {},
+            touched=touched,
+            sanctuaries=counted if is_sanctuary else {},
+            sanctuary_of=sanctuary_of,
         )
 
 
