@@ -8,10 +8,12 @@ from attrs import evolve
 
 from faraway.cards.catalogue import CATALOGUE
 from faraway.conformance.diagnosis import own_cards
-from faraway.conformance.diagnosis.diagnose import diagnose
+from faraway.conformance.diagnosis.answers import PortAnswers
+from faraway.conformance.diagnosis.diagnose import _Search, diagnose
+from faraway.conformance.diagnosis.evidence import Work
 from faraway.conformance.diagnosis.findings import Diagnosis
 from faraway.conformance.diagnosis.own_cards import wrong_cards
-from faraway.conformance.diagnosis.suspects import Suspect, compose, fact_suspects
+from faraway.conformance.diagnosis.suspects import Suspect, compose, fact_suspects, rule_suspects
 from faraway.conformance.diagnosis.whole_facts import _known, whole_facts
 from faraway.conformance.exchange.wire import Reply
 from faraway.conformance.suite.documents import Json, JsonObject
@@ -153,6 +155,14 @@ def test_what_is_beyond_six_wrong_cards_is_explained_too() -> None:
     )
     assert many.in_words()[-1].endswith(" and others.")
     assert night(*days[:8]).in_words()[-1].startswith("2 more failures are explained by 2 more wrong cards")
+
+
+def test_beyond_a_port_that_shows_no_cards_there_is_nothing() -> None:
+    vectors = [vector for vector in shipped_suite().vectors if vector.level == 3]
+    wrong = outcomes_under(compose([rule_suspects()["no-tie-break"]]), vectors)
+    search = _Search(PortAnswers(wrong), None, Work())
+    assert search.open()
+    assert search._beyond() == ()
 
 
 def test_the_search_says_where_it_ended() -> None:
