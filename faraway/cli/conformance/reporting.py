@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import ParamSpec, TypeAlias, TypeVar
 
 import click
-from attrs import frozen
+from attrs import evolve, frozen
 from rich.console import Console
 
 from faraway.cli.options import json_option, output_file
 from faraway.cli.progress import showing
 from faraway.cli.tables import PlainConsole, make_console
 from faraway.conformance.exchange.faults import shortened
-from faraway.conformance.reports.terminal import print_report
+from faraway.conformance.reports.terminal import print_findings, print_levels
 from faraway.conformance.suite.vectors import Suite, Vector
 from faraway.conformance.suites import StoredSuite
 from faraway.conformance.verdict.failures import dump_known_failures, load_known_failures
@@ -21,6 +21,7 @@ from faraway.io import read_input, write_output
 
 REPORTING = "faraway.reporting"
 UNKNOWN_SHOWN = 20
+STOPPED = "The diagnosis was stopped: what explains the failures was not found out."
 P = ParamSpec("P")
 R = TypeVar("R")
 Ask: TypeAlias = Callable[[Sequence[Vector]], Sequence[Outcome]]
@@ -101,18 +102,28 @@ class Reporting:
         return known
 
     def present(self, report: Report, console: Console, ask: Ask | None = None) -> None:
-        """Diagnose, print and write the report; further questions for the diagnosis are put to `ask`."""
+        """Diagnose, print and write the report; further questions for the diagnosis are put to `ask`.
+
+        The levels are printed before the diagnosis. A signal ends the diagnosis alone; it is raised again when all is written.
+        """
+        if not self.is_printed:
+            print_levels(report.conclusion, console)
+        stopped: KeyboardInterrupt | None = None
         is_wanted = not self.ctx.meta[f"{REPORTING}.no_diagnosis"]
         if is_wanted and report.failures and not report.ending.is_cut_short:
             from faraway.conformance.diagnosis.diagnose import diagnosed  # noqa: PLC0415  only failures need it
             from faraway.conformance.fuzz.further import following  # noqa: PLC0415  see above
 
-            with showing("searching for the misreading"):
-                report = diagnosed(report, following(report.identity, ask))
+            try:
+                with showing("searching for the misreading"):
+                    report = diagnosed(report, following(report.identity, ask))
+            except KeyboardInterrupt as signal:
+                stopped = signal
+                report = evolve(report, diagnosis=(STOPPED,))
         if self.is_printed:
             click.echo(_dump(report, "output"), nl=False)
         else:
-            print_report(report, console)
+            print_findings(report, console)
         for option in ("output", "junit", "html", "summary", "badge"):
             name = self._chosen(option)
             if name is not None:
@@ -121,6 +132,8 @@ class Reporting:
         if name is not None and not report.ending.is_cut_short:
             text = dump_known_failures(report.failures, report.suite_version)
             write_output(name, text.encode())
+        if stopped is not None:
+            raise stopped
 
 
 def _dump(report: Report, option: str) -> str:

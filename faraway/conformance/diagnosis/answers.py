@@ -8,6 +8,7 @@ from functools import cached_property
 from attrs import evolve, frozen
 
 from faraway.conformance.diagnosis.fingerprint import fingerprint
+from faraway.conformance.diagnosis.own_cards import shows_no_other
 from faraway.conformance.exchange.faults import Fault
 from faraway.conformance.exchange.handshake import PortIdentity
 from faraway.conformance.exchange.wire import Reply
@@ -82,7 +83,9 @@ class Failure:
             for reply in replies
         ]
         if isinstance(self.vector.expect, ExpectCard):
-            return fingerprint(self.vector, compared) == self.print
+            return fingerprint(self.vector, compared) == self.print and shows_no_other(
+                compared[0].answer, self.replies[0].answer
+            )
         return len(compared) == len(self.outcome.replies) and all(map(_is_same_reply, compared, self.replies))
 
 

@@ -5,23 +5,25 @@ and fails nothing that the port passes. Where no suspect does so everywhere, the
 one is named that explains where answers first go wrong: the port misreads its rule in some situations only.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 
 from attrs import evolve, fields_dict
 
 from faraway.cards.catalogue import Card
 from faraway.conformance.diagnosis.answers import PortAnswers
-from faraway.conformance.diagnosis.evidence import TRIED, Comparison, Evidence, Work, cards_of, shows
+from faraway.conformance.diagnosis.cards import (
+    cards_beyond,
+    fact_of_all_cards,
+    facts_in_question,
+    shown_cards,
+)
+from faraway.conformance.diagnosis.evidence import TRIED, Comparison, Evidence, Work, shows
 from faraway.conformance.diagnosis.findings import Diagnosis, Named
 from faraway.conformance.diagnosis.locus import Locus, answered_refusals, loci
-from faraway.conformance.diagnosis.own_cards import wrong_cards
 from faraway.conformance.diagnosis.suspects import (
     Suspect,
-    card_name,
     compose,
-    fact_suspect,
-    fact_suspects,
     rule_suspects,
 )
 from faraway.conformance.exchange.handshake import PortIdentity
@@ -32,7 +34,6 @@ from faraway.conformance.verdict.outcome import Outcome, Report
 from faraway.game.rules import GameRules
 
 MOST_SUSPECTS = 6
-MOST_CARDS = 30
 TRIED_TOGETHER, TRIED_LOCALLY = 8, 12
 LEAST_EXPLAINED = 2
 LEAST_SHARE_OF_FACT, LEAST_SHARE_IN_SOME = 0.33, 0.5
@@ -82,10 +83,14 @@ class _Search:
                 if found is None:
                     break
                 (self.named if self._is_enough(found) else self.doubtful).append(found)
+        is_at_limit = len(self.named) >= MOST_SUSPECTS and bool(self.open())
+        more = self._beyond() if is_at_limit else ()
         self._drop_redundant()
         common = (*self._loci(is_doubtful_open=True), *answered_refusals(self.answers.all_failed))
         stated = {name for locus in common if locus.is_explanation for name in locus.names}
-        explained = self._form_only() | self._names(self.named) | stated | self.answers.faults.keys()
+        explained = (
+            self._form_only() | self._names([*self.named, *more]) | stated | self.answers.faults.keys()
+        )
         unexplained = [each.vector.id for each in self.answers.all_failed if each.vector.id not in explained]
         not_compared = self.answers.left_out | self.comparison.not_afforded
         return Diagnosis(
@@ -96,10 +101,24 @@ class _Search:
             forms=self.answers.forms(),
             form_only=frozenset(self._form_only()),
             doubtful=tuple(self.doubtful),
+            more=more,
+            most_named=MOST_SUSPECTS if is_at_limit else None,
+            is_cut_short=self.work.is_used_up or self.comparison.local_work.is_used_up,
             faults=self.answers.faults,
             loci=common,
             work=self.work.spent,
         )
+
+    def _beyond(self) -> tuple[Named, ...]:
+        """Return the wrong cards of the port's own catalogue that explain failures beyond those that are described."""
+        names = self.open()
+        found = [*cards_beyond(self.answers, self._shown, names)]
+        if not found:
+            return ()
+        rest = [name for name in names if name not in self._names(found)]
+        rules = compose(entry.suspect for entry in (*self.named, *found))
+        together = self.comparison.every(rules, rest)
+        return (evolve(found[0], names=found[0].names | together), *found[1:])
 
     def _form_only(self) -> set[str]:
         """Return the failures that are only of form, and relations between answers of a kind that fails only in form."""
@@ -157,7 +176,10 @@ class _Search:
     def _everywhere(self) -> Named | None:
         """Return the suspect that explains most of what is open and fails nothing that passed."""
         names = self.open()
-        clean = self._most_first(self._facts(names)) if self._shown() else []
+        chosen = [entry.suspect for entry in self.named]
+        clean = self._most_first(fact_of_all_cards(self.answers, names, chosen))[:1]
+        if not clean and self._shown:
+            clean = self._most_first(self._facts(names))
         if not clean:  # a wrong card of the port's own catalogue is no matter of doubt
             clean = self._clean(names)
             if not clean or len(clean[0].alike) < len(names):
@@ -309,52 +331,21 @@ class _Search:
 
         Where many cards of one kind pay wrongly, a card that the port has not shown must explain all of it.
         """
-        least = len(self.comparison.spread(names, TRIED)) if self._loci() and not self._shown() else 1
+        least = len(self.comparison.spread(names, TRIED)) if self._loci() and not self._shown else 1
         tried = {entry.suspect.id for entry in (*self.named, *self.doubtful)}
-        for suspect, card in self._facts_in_question(names):
+        for suspect, card in facts_in_question(self.answers, self._shown, names):
             if suspect.id in tried:
                 continue
             shown = [name for name in names if shows(self.answers.failed[name].vector, card)]
             found = self.comparison.of(suspect, shown)
-            share = 0 if self._shown() else LEAST_SHARE_OF_FACT * len(shown)
+            share = 0 if self._shown else LEAST_SHARE_OF_FACT * len(shown)
             if not found.against and len(found.alike) >= max(share, least):
                 yield found
 
-    def _facts_in_question(self, names: Sequence[str]) -> list[tuple[Suspect, str]]:
-        """Return the wrong facts to try, each with its card."""
-        shown = self._shown()
-        known = {suspect.wrong_card: suspect for suspect in rule_suspects().values()}
-        if shown:
-            facts = {fact.wrong_card: fact for card in shown for fact in fact_suspects()[card_name(card)]}
-            facts |= known
-            return [
-                (facts.get(card) or fact_suspect(card, f"own {card_name(card)}"), card_name(card))
-                for card in shown
-            ]
-        return [
-            (known.get(suspect.wrong_card) or suspect, card)
-            for card in self._cards_in_question(names)
-            for suspect in fact_suspects().get(card, ())
-        ]
-
+    @cached_property
     def _shown(self) -> list[Card]:
-        """Return the wrong cards of the port's own catalogue."""
-        return [
-            card
-            for failure in self.answers.failed.values()
-            if failure.vector.level == 1 and failure.replies and not failure.is_form_only
-            for card in wrong_cards(failure.vector, failure.replies[0].answer)
-        ]
-
-    def _cards_in_question(self, names: Sequence[str]) -> list[str]:
-        """Return the cards that pay wrongly, those that fail most often first; none whose facts the port has right."""
-        failed = Counter(card for name in names for card in cards_of(self.answers.failed[name].vector))
-        passed = Counter(card for vector in self.answers.passed.values() for card in cards_of(vector))
-        right = {name for name, vector in self.answers.passed.items() if vector.level == 1}
-        cards = [card for card in failed if card.lower().replace(" ", "-", 1) not in right]
-        return sorted(cards, key=lambda card: (-failed[card] / (failed[card] + passed[card]), card))[
-            :MOST_CARDS
-        ]
+        """The wrong cards of the port's own catalogue; read once, after the faults of form have been settled."""
+        return shown_cards(self.answers)
 
     def _drop_redundant(self) -> None:
         """Remove suspects whose failures the others explain, each by itself or all together."""

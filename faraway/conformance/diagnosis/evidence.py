@@ -8,6 +8,7 @@ from functools import cached_property
 
 from attrs import define, frozen
 
+from faraway.cards.catalogue import Sanctuary
 from faraway.conformance.diagnosis.answers import Failure, PortAnswers, cost_of
 from faraway.conformance.diagnosis.fingerprint import known_fingerprints
 from faraway.conformance.diagnosis.local import (
@@ -17,10 +18,11 @@ from faraway.conformance.diagnosis.local import (
     goes_on_alike,
     is_followed_by_steps,
 )
+from faraway.conformance.diagnosis.own_cards import is_sent
 from faraway.conformance.diagnosis.suspects import Suspect, card_name, compose
 from faraway.conformance.exchange.handshake import PortIdentity, chosen_values
 from faraway.conformance.suite.documents import as_list
-from faraway.conformance.suite.vectors import ExpectAnswer, Vector, shipped_suite
+from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, Vector, shipped_suite
 from faraway.conformance.verdict.judge import judge
 from faraway.conformance.verdict.projection import projected
 from faraway.game.readings import READING_VALUES
@@ -46,10 +48,13 @@ class Work:
 
     limit: int = MOST_WORK
     spent: int = 0
+    is_used_up: bool = False
+    """Whether something was not done because too little was left."""
 
     def afford(self, cost: int) -> bool:
         """Spend this much work, if that much is left."""
         if not self.is_enough(cost):
+            self.is_used_up = True
             return False
         self.spent += cost
         return True
@@ -122,12 +127,22 @@ class Comparison:
         alike = {name for name in filed if prints is not None and prints.get(name) == failed[name].print}
         if len(filed) < len(names):
             alike |= self.live(compose([suspect]), [name for name in names if name not in set(filed)])
+        alike = {name for name in alike if not self._shows_otherwise(suspect, name)}
         compared = len(self.on_file & self.answers.passed.keys()) if prints is not None else 0
         if alike and compared < len(self.answers.passed):
             live, tried = self._failed_by(suspect, prints is not None)
             against, compared = live, compared + tried
         return Evidence(
             suspect=suspect, alike=frozenset(alike), against=frozenset(against), compared=compared
+        )
+
+    def _shows_otherwise(self, suspect: Suspect, name: str) -> bool:
+        """Return True if a catalogue without this wrong Sanctuary is all that a failure shows: fingerprints count Sanctuaries only."""
+        failure, card = self.answers.failed[name], suspect.wrong_card
+        return (
+            isinstance(failure.vector.expect, ExpectCard)
+            and isinstance(card, Sanctuary)
+            and not is_sent(card, failure.replies[0].answer)
         )
 
     def beside(self, chosen: Sequence[Suspect], suspect: Suspect, names: Sequence[str]) -> Evidence | None:

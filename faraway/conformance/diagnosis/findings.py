@@ -52,6 +52,12 @@ class Diagnosis:
     faults: Mapping[str, Fault] = field(factory=dict)
     """Failures that are breaches of the protocol."""
     doubtful: tuple[Named, ...] = ()
+    more: tuple[Named, ...] = ()
+    """Wrong cards that explain failures beyond those that are described."""
+    most_named: int | None = None
+    """How many are named at most, if the search ended there."""
+    is_cut_short: bool = False
+    """Whether the limit of work ended the search."""
     loci: tuple[Locus, ...] = ()
     further: tuple[str, ...] = ()
     """What further questions showed, in words."""
@@ -65,6 +71,7 @@ class Diagnosis:
             *(faults if is_mostly_faults else ()),
             *self._form_in_words(),
             *self._named_in_words(),
+            *self._more_in_words(),
             *self._doubtful_in_words(),
             *(f"{locus.words} ({locus.clause})" for locus in self.loci),
             *(() if is_mostly_faults else faults),
@@ -110,6 +117,20 @@ class Diagnosis:
             explained = frozenset().union(*(entry.names for entry in self.named))
             yield f"Together they explain {self._share(len(explained))}."
 
+    def _more_in_words(self) -> Iterator[str]:
+        """Format what explains failures beyond those that are described."""
+        if not self.more:
+            return
+        names = frozenset[str]().union(*(entry.names for entry in self.more))
+        explained = f"{counted(len(names), 'more failure')} {agreeing(len(names), 'is', 'are')} explained by"
+        if len(self.more) == 1:
+            suspect = self.more[0].suspect
+            yield f"{explained} {suspect.id} ({', '.join(suspect.clauses)}): {suspect.words}"
+            return
+        shown = ", ".join(entry.suspect.id for entry in self.more[:UNEXPLAINED_SHOWN])
+        others = " and others" if len(self.more) > UNEXPLAINED_SHOWN else ""
+        yield f"{explained} {len(self.more)} more wrong cards like these: {shown}{others}."
+
     def _doubtful_in_words(self) -> Iterator[str]:
         for entry in self.doubtful:
             others = "".join(f", or {other.id}" for other in entry.alternatives[:ALTERNATIVES_SHOWN])
@@ -122,9 +143,17 @@ class Diagnosis:
         if self.unexplained:
             shown = ", ".join(self.unexplained[:UNEXPLAINED_SHOWN])
             more = " and others" if len(self.unexplained) > UNEXPLAINED_SHOWN else ""
+            known, why = "nothing known", ""
+            if self.most_named is not None:
+                known, why = "none of these", f" The search ends when {self.most_named} are named."
+            elif self.is_cut_short:
+                known = "nothing that was compared"
+                why = (
+                    " The search was cut short at its limit of steps: what it did not reach may explain them."
+                )
             yield (
                 f"{self._share(len(self.unexplained))} {agreeing(len(self.unexplained), 'is', 'are')} "
-                f"explained by nothing known: {shown}{more}."
+                f"explained by {known}: {shown}{more}.{why}"
             )
         if self.not_compared:
             yield (
@@ -135,7 +164,7 @@ class Diagnosis:
     def blamed(self) -> dict[str, str]:
         """Return for each failure that is explained the clause to blame, or the form of the answers."""
         found = dict.fromkeys(self.form_only, FORM)
-        for entry in self.named:
+        for entry in (*self.named, *self.more):
             for name in entry.names:
                 found.setdefault(name, entry.suspect.clauses[0])
         for locus in self.loci:

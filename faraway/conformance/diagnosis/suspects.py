@@ -144,7 +144,7 @@ def fact_in_words(wrong: Card) -> str:
     right = printed(wrong)
     pairs = [
         ("is", _biome(wrong), _biome(right)),
-        ("is explored", "by night" if wrong.night else "by day", "by night" if right.night else "by day"),
+        _night(wrong, right),
         ("shows", words_for_icons(wrong) or "nothing", words_for_icons(right) or "nothing"),
         ("pays", words_for_quest(wrong.quest) or "nothing", words_for_quest(right.quest) or "nothing"),
     ]
@@ -153,6 +153,14 @@ def fact_in_words(wrong: Card) -> str:
         pairs.append(("asks for", asks, should_ask))
     wrongs = [f"{verb} {has} instead of {should}" for verb, has, should in pairs if has != should]
     return f"{card_name(wrong)} {' and '.join(wrongs)}."
+
+
+def _night(wrong: Card, right: Card) -> tuple[str, str, str]:
+    if isinstance(wrong, Region):
+        has, should = ("by night" if card.night else "by day" for card in (wrong, right))
+        return "is explored", has, should
+    has = "a night symbol" if wrong.night else "no night symbol"
+    return "has", has, has if wrong.night == right.night else "one" if right.night else "none"
 
 
 def _biome(card: Card) -> str:

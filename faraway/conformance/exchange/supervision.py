@@ -14,6 +14,7 @@ from typing import Protocol
 from attrs import frozen
 
 from faraway.conformance.exchange.limits import Limits
+from faraway.conformance.exchange.startable import why_not_startable
 
 FOLDER = str(Path(__file__).parent)
 EXIT = "os._exit(0)"
@@ -66,6 +67,7 @@ class Supervision:
     """The supervisor of all ports of one exchange. Nothing here blocks but `close`."""
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
+        self._command = command
         self._control, theirs = socket.socketpair()
         self._control.setblocking(False)  # noqa: FBT003  socket's way to call
         self._unfinished = b""
@@ -120,7 +122,13 @@ class Supervision:
         if not chunk:
             return None
         *lines, self._unfinished = (self._unfinished + chunk).split(b"\n")
-        return [_load_notice(line.decode("utf-8", "replace")) for line in lines]
+        return [self._load_notice(line.decode("utf-8", "replace")) for line in lines]
+
+    def _load_notice(self, line: str) -> Notice:
+        word, number, detail = line.split(" ", 2)
+        occurrence = Occurrence(word)
+        why = why_not_startable(self._command) if occurrence is Occurrence.REFUSED else ""
+        return Notice(occurrence, int(number), f"{detail} ({why})" if why else detail)
 
     def close(self) -> None:
         """Let the supervisor kill whatever is left, and wait until it has."""
@@ -132,8 +140,3 @@ class Supervision:
                 return
         self._process.kill()  # pragma: no cover  a process that the kernel cannot end
         self._process.wait()  # pragma: no cover
-
-
-def _load_notice(line: str) -> Notice:
-    word, number, detail = line.split(" ", 2)
-    return Notice(Occurrence(word), int(number), detail)

@@ -43,6 +43,11 @@ def _print_indented(text: str, console: Console, columns: int, *, style: str = "
 def print_report(report: Report, console: Console) -> None:
     """Print a summary; the details of every vector are in the other reports."""
     print_levels(report.conclusion, console)
+    print_findings(report, console)
+
+
+def print_findings(report: Report, console: Console) -> None:
+    """Print what comes after the levels: the diagnosis, the failures, the verdict."""
     if report.diagnosis:
         console.print("\n[bold]Diagnosis[/]")
         for line in (*report.diagnosis, *report.further):

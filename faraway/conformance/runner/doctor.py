@@ -5,7 +5,6 @@ The command, the handshake, one request of each kind, a handshake in another pro
 
 import shutil
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from pathlib import Path
 
 from attrs import frozen
 
@@ -16,6 +15,7 @@ from faraway.conformance.exchange.faults import ADVICE, Fault, FaultKind
 from faraway.conformance.exchange.handshake import PROTOCOL, PortIdentity, hello_request
 from faraway.conformance.exchange.limits import Limits
 from faraway.conformance.exchange.opening import OpenExchange
+from faraway.conformance.exchange.startable import why_not_startable
 from faraway.conformance.exchange.wire import Reply, Ticket
 from faraway.conformance.runner.questions import Completion, reason_not_asked
 from faraway.conformance.suite.documents import Json, JsonObject, as_object
@@ -52,16 +52,16 @@ def examine(
     open_exchange: OpenExchange = Exchange,
 ) -> Generator[Finding, None, None]:
     """Check a port step by step; stop at the first step that makes the next ones pointless."""
-    found = shutil.which(command[0])
-    if found is None and not Path(command[0]).exists():
+    why = why_not_startable(command)
+    if why:
         yield Finding(
             "the command",
             is_good=False,
-            seen=f"{command[0]} does not exist",
+            seen=why,
             advice=ADVICE[FaultKind.NOT_STARTED],
         )
         return
-    yield Finding("the command", is_good=True, seen=found or command[0])
+    yield Finding("the command", is_good=True, seen=shutil.which(command[0]) or command[0])
     with open_exchange(command, limits=limits) as exchange:
         identity = exchange.handshake()
         if identity is None:

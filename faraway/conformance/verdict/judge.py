@@ -12,13 +12,13 @@ from faraway.conformance.suite.documents import (
     Difference,
     Json,
     JsonObject,
-    as_list,
     compact,
     differences,
     is_equal_to_the_letter,
     sorted_form,
 )
 from faraway.conformance.suite.vectors import ExpectAnswer, ExpectCard, ExpectError, ExpectRelation, Vector
+from faraway.conformance.verdict.nearest import card_facts, facts_form, nearest_in_words
 from faraway.conformance.verdict.outcome import Outcome, Verdict
 from faraway.conformance.verdict.projection import projected
 
@@ -105,11 +105,11 @@ def _judged_card(card: JsonObject, answer: Json) -> Iterator[Difference]:
     if not isinstance(cards, list):
         yield Difference(f"/{kind}", "a list of cards", answer)
         return
-    wanted = _card_facts(card)
+    wanted = card_facts(card)
     # Most cards differ in what is cheap to compare; their facts are not made.
     compared = ("duration",) if kind == "regions" else [key for key in wanted if key != "quest"]
     found = [
-        _card_facts(entry)
+        card_facts(entry)
         for entry in cards
         if isinstance(entry, dict) and all(entry.get(key) == card[key] for key in compared)
     ]
@@ -121,21 +121,13 @@ def _judged_card(card: JsonObject, answer: Json) -> Iterator[Difference]:
         return
     times = [sorted_form(entry) for entry in found].count(sorted_form(wanted))
     if times != 1:
-        yield Difference(f"/{kind}", wanted, f"{times} Sanctuaries with these facts")
+        nearest = "" if times else nearest_in_words(wanted, cards)
+        yield Difference(f"/{kind}", wanted, f"{times} Sanctuaries with these facts{nearest}")
 
 
 def same_facts(one: JsonObject, other: JsonObject) -> bool:
     """Return True if two cards show, need and pay the same."""
-    return sorted_form(_card_facts(one)) == sorted_form(_card_facts(other))
-
-
-def _card_facts(card: JsonObject) -> JsonObject:
-    """Return a card without the parts that a port may choose: the id of a Sanctuary and the order of a quest's biomes."""
-    facts = {key: value for key, value in card.items() if key != "id"}
-    quest = facts.get("quest")
-    if isinstance(quest, dict) and isinstance(quest.get("biomes"), list):
-        facts["quest"] = {**quest, "biomes": sorted(as_list(quest["biomes"]), key=str)}
-    return facts
+    return facts_form(one) == facts_form(other)
 
 
 def _judged_relation(

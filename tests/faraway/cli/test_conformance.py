@@ -1,4 +1,5 @@
 import json
+import signal
 import sys
 from pathlib import Path
 
@@ -6,6 +7,7 @@ import jsonschema
 import pytest
 
 from faraway import __version__
+from faraway.conformance.diagnosis import diagnose
 from faraway.conformance.suite.vectors import shipped_version
 from tests.faraway.cli_running import Run
 from tests.faraway.conformance.examples import REFERENCE_PORT, ZEROS_PORT, hostile_port
@@ -38,6 +40,31 @@ def test_a_misreading_fails_and_is_named_in_every_report(run: Run, tmp_path: Pat
     assert (printed.exit_code, printed.stderr.strip()) == (1, "")
     report, written = json.loads(printed.stdout), json.loads(Path(files["output"]).read_text())
     assert {**report, "run": 0} == {**written, "run": 0}
+
+
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_a_diagnosis_that_is_stopped_leaves_the_verdict(
+    run: Run, monkeypatch: pytest.MonkeyPatch, form: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(diagnose, "diagnose", lambda *_: signal.raise_signal(signal.SIGINT))
+    asked = ("conformance", "run", "--level", "3", "--only", "ranking", "--jobs", "1", *form)
+    result = run(*asked, "--", *REFERENCE_PORT, "--misread", "no-tie-break")
+    assert result.exit_code == 128 + signal.SIGINT
+    assert "The diagnosis was stopped: what explains the failures was not found out." in result.stdout
+    assert "fails at level 3" in result.stdout
+    assert result.stdout.count("1 catalogue") == (not form)
+    assert result.stderr.splitlines() == ["searching for the misreading", "Stopped."]
+
+
+def test_the_levels_are_printed_before_the_diagnosis(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ending(*_: object) -> None:
+        raise SystemExit(9)
+
+    monkeypatch.setattr(diagnose, "diagnose", ending)
+    asked = ("conformance", "run", "--level", "3", "--only", "ranking", "--jobs", "1")
+    result = run(*asked, "--", *REFERENCE_PORT, "--misread", "no-tie-break")
+    assert result.exit_code == 9
+    assert "3 rounds" in result.stdout
 
 
 def test_a_port_that_cannot_be_asked_gets_no_verdict(run: Run) -> None:
