@@ -7,10 +7,10 @@ from itertools import takewhile
 
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.rulebook.cases.accounting import is_left_out
-from faraway.rulebook.cases.astray import without_aside
 from faraway.rulebook.cases.beside import around, at, is_any
 from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.numbers import Role, is_name
+from faraway.rulebook.cases.otherwise import without_aside
 from faraway.rulebook.cases.rows import (
     IN_VIEW,
     NOT_IN_VIEW,

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from faraway.cards.catalogue import CATALOGUE, Duration
 from faraway.messages import Language
 from faraway.rulebook.cases.asking import asks_for_sanctuaries_alone, asks_for_so_many
-from faraway.rulebook.cases.astray import without_aside
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.case import (
     Case,
@@ -23,7 +22,7 @@ from faraway.rulebook.cases.laid import Listed
 from faraway.rulebook.cases.nearest_order import LAID, has_others, is_placed_first, row_agreed
 from faraway.rulebook.cases.nearest_said import facts_of, seen_on_regions, supposed
 from faraway.rulebook.cases.numbers import LEAST_DURATION, MOST_ROUNDS, Role, is_name
-from faraway.rulebook.cases.otherwise import is_otherwise
+from faraway.rulebook.cases.otherwise import is_otherwise, without_aside
 from faraway.rulebook.cases.parsing_sheet import is_printed, shown_of
 from faraway.rulebook.cases.phrases import Phrase
 from faraway.rulebook.cases.rows import NOT_IN_VIEW, cards_of, is_left_of_another, sentence_at, targets_of

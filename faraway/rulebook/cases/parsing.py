@@ -14,7 +14,6 @@ from faraway.rulebook.cases.asked_as_well import (
     is_row_of_several,
     with_found,
 )
-from faraway.rulebook.cases.astray import unless_astray
 from faraway.rulebook.cases.case import (
     CardCase,
     Case,
@@ -33,7 +32,7 @@ from faraway.rulebook.cases.contradicting import is_contradicted
 from faraway.rulebook.cases.doubts import is_in_doubt
 from faraway.rulebook.cases.nearest_sides import of_sides
 from faraway.rulebook.cases.numbers import Role
-from faraway.rulebook.cases.otherwise import is_otherwise
+from faraway.rulebook.cases.otherwise import is_otherwise, unless_astray
 from faraway.rulebook.cases.parsing_cards import parse_card, parse_need, parse_quest, parse_sets, parse_shows
 from faraway.rulebook.cases.parsing_draw import parse_draw_scene, parse_no_draw, parse_open_draw
 from faraway.rulebook.cases.parsing_drawn import (

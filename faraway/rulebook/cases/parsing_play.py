@@ -9,8 +9,7 @@ from faraway.rulebook.cases.numbers import MOST_PLAYERS, Number, Role
 from faraway.rulebook.cases.parsing_table import is_of_one_round
 from faraway.rulebook.cases.reading import Reading
 from faraway.rulebook.cases.scene import read_scene
-from faraway.rulebook.cases.seats import ME, clause_of, names_in
-from faraway.rulebook.cases.standings import players_in
+from faraway.rulebook.cases.seats import ME, clause_of, names_in, players_in
 from faraway.rulebook.cases.tabled import clues_described, is_all_stated, is_last_round
 from faraway.rulebook.cases.values import clues_on
 from faraway.rulebook.cases.view import WONDERS, own_icons

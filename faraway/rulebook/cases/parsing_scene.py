@@ -219,8 +219,8 @@ def _sets(scene: Scene, row: Sequence[int]) -> SetsCase | None:
 
 def unknown_of(scene: Scene) -> frozenset[str]:
     """Return the icons of which more may be in view than is said."""
-    partial = frozenset(ICONS) if _is_partial(scene) else frozenset[str]()
-    return scene.sanctuaries.unknown | unnamed_beside(scene) | partial
+    unknown = scene.sanctuaries.unknown | unnamed_beside(scene)
+    return unknown | frozenset(ICONS) if _is_partial(scene) else unknown
 
 
 def _is_partial(scene: Scene) -> bool:

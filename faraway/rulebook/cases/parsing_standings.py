@@ -8,7 +8,7 @@ from faraway.rulebook.cases.beside import ENDS, at, is_any, stop_after
 from faraway.rulebook.cases.case import RankCase, TieCase
 from faraway.rulebook.cases.numbers import GREATEST_DURATION, MOST_PLAYERS, MOST_ROUNDS, ORDINALS, Role
 from faraway.rulebook.cases.reading import Reading
-from faraway.rulebook.cases.standings import Players, players_in
+from faraway.rulebook.cases.seats import Players, players_in
 from faraway.rulebook.phrasebook import Word
 from faraway.rulebook.value import Value
 

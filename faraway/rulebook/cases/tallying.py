@@ -68,9 +68,9 @@ def is_of_both(reading: Reading) -> bool:
 
 
 def is_on_sanctuaries(reading: Reading) -> bool:
-    """Return True if a clue is described on a Sanctuary, however many there are."""
+    """Return True if a clue is described on a Sanctuary, however many there are; not if `Sanctuaries included` there are no more."""
     kinds = _kinds_beside_clues(reading)
-    return "sanctuary" in kinds and kinds.isdisjoint(DENYING)
+    return "sanctuary" in kinds and kinds.isdisjoint((*DENYING, "included"))
 
 
 def _kinds_beside_clues(reading: Reading) -> set[str]:

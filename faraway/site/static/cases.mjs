@@ -887,7 +887,7 @@ function _behind_articles(words, step) {
 // faraway.rulebook.cases.phrases
 const SYMBOLS = ["clue", ...$iter(WONDERS), "night"];
 const OTHER = ["elsewhere", "another", "else", "remainder"];
-const [MOST_OF_A_KIND, NEAR_BEFORE, NEAR_AFTER, ALWAYS] = [8, 4, 3, 99];
+const [phrases$MOST_OF_A_KIND, NEAR_BEFORE, NEAR_AFTER, ALWAYS] = [8, 4, 3, 99];
 const TALK = $frozenset(["many", "who", "need", "draw", "find", "play", "what", "region", "which", "if", "then", "after", "before", "tie", "deck", "keep"]);
 class Phrase {
  constructor($given) {
@@ -1007,7 +1007,7 @@ class Found {
   if ($t(is_in_run(self.words, place))) {
    return false;
   }
-  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, MOST_OF_A_KIND))));
+  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
  }
 }
 function is_none(word) {
@@ -1467,7 +1467,7 @@ const SILENT = $frozenset($set(["small", "the", "card", "region", "play", "is", 
 const order$NAMING = $frozenset($set(["the", "card", "region", "own"]));
 const INDEFINITE = $frozenset($set(["a", "an", "ein", "eine", "einem", "einen", "einer", "un", "una", "une", "uno"]));
 const order$PAST = $frozenset($set(["previous", "earlier"]));
-const DOUBTFUL = new Map([["compare", "doubt"], ["stranger", "strange"], ["unknown", "unknown"]]);
+const order$DOUBTFUL = new Map([["compare", "doubt"], ["stranger", "strange"], ["unknown", "unknown"]]);
 const IN_DOUBT = $frozenset($set(["doubt", "strange", "unknown"]));
 class Event {
  constructor($given) {
@@ -1560,7 +1560,7 @@ function _tag_alone(words, place) {
  if ($t(found)) {
   return (($eq(found, "doubt") && $t(is_end)) ? "" : found);
  }
- return $call(DOUBTFUL, "get", first_kind(word, DOUBTFUL), "");
+ return $call(order$DOUBTFUL, "get", first_kind(word, order$DOUBTFUL), "");
 }
 function _is_between_cards(words, place) {
  let end, start;
@@ -1906,7 +1906,7 @@ function _add(found, item, borne, number) {
   before = $sub(before, 1);
  }
  let counting = at(words, before);
- let is_count = $any_of(counting.is_spelled, () => $and($call(counting.text, "isdigit"), () => $le(counting.number, MOST_OF_A_KIND)));
+ let is_count = $any_of(counting.is_spelled, () => $and($call(counting.text, "isdigit"), () => $le(counting.number, phrases$MOST_OF_A_KIND)));
  let counted = ($t(is_count) ? counting.number : 0);
  let is_direct = $and(!$t(borne.is_list), () => !$t(number));
  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
@@ -1939,8 +1939,14 @@ const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "
 const DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "this", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
 const THESE = $frozenset(["these", "those", "ces", "des", "aux", "diese", "diesen", "questi", "queste", "quei", "quegli", "quelle", "dei", "dai"]);
 const ONE_OF = $frozenset(["of", "der", "von", "di", "degli", "delle", "d"]);
+const ONE_OF_THEM = $frozenset(["one of", "one of them", "one of them also", "one of them has", "one of them shows", "eins davon", "eines davon"]);
+const ONES = $frozenset(["one", "un", "une", "uno", "eins", "eines"]);
+const OF_THEM = $frozenset(["of", "d", "davon", "von", "di", "dei"]);
 const BOTH = $frozenset(["both", "beide", "beiden", "entrambi", "entrambe", "tutti e due", "tutte e due"]);
-const ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
+const noting$ALSO = $frozenset(["too", "also", "so", "likewise", "auch", "ebenso", "ebenfalls", "aussi", "egalement", "pareil", "anche", "pure", "altrettanto"]);
+function is_counted_head(words, item, place) {
+ return $and($eq(at(words, $add(place, 1)).text, ":"), () => $and(item.is_named, () => !$t(item.has_content)));
+}
 function note_item(found, item) {
  let biome, fame;
  if (!$t(item.has_content)) {
@@ -1962,7 +1968,7 @@ function note_item(found, item) {
    $call(found.blanks, "append", [item.start, item.end]);
   } else {
    found.is_doubtful = $or(found.is_doubtful, $and($lt(1, item.number), () => _are_different(item)));
-   $call(found.phrases, "append", _phrase(found, item));
+   found.phrases = $add(found.phrases, _with_one_apart(found, item));
    biome = $list($each(BIOMES, (each) => each, (each) => $eq(each, item.colour)));
    if (($t(_is_sum(item)) && $t(biome))) {
     $call(found.phrases, "append", new Phrase({ start: item.start, end: item.end, number: item.number, icons: $fromkeys(biome, 1) }));
@@ -2043,6 +2049,22 @@ function _is_left_open(found, item) {
  let is_sole = !$t($any($each(found.words, (word) => $in("sanctuary", word.kinds))));
  return $any_of(is_sole, () => $any_of(item.is_open, () => $and($bool(found.phrases), () => _is_also(found, item))));
 }
+function _with_one_apart(found, item) {
+ let phrase, words;
+ [phrase, words] = $list([_phrase(found, item), found.words]);
+ let apart = $list($each($range($add(item.start, 1), item.end), (place) => place, (place) => $t(_is_one_of_them(words, place))));
+ if (($lt(item.number, 2) || !$t(apart))) {
+  return [phrase];
+ }
+ let named = $set($each($slice(words, $get(apart, 0), item.end, null), (word) => icon_of(word), (word) => $t(icon_of(word))));
+ let shared = new Map($each($call(item.icons, "items"), ([icon, number]) => [icon, number], ([icon, number]) => !$in(icon, named)));
+ found.is_doubtful = $or(found.is_doubtful, $any_of(!$t(shared), () => $any_of($bool(item.colour), () => (item.quest !== null))));
+ return [$evolve(phrase, { number: $sub(item.number, 1), icons: shared }), $evolve(phrase, { number: 1 })];
+}
+function _is_one_of_them(words, place) {
+ let is_pair = $and($in($get(words, place).text, ONES), () => $in(at(words, $add(place, 1)).text, OF_THEM));
+ return $any_of($in($get(words, place).text, ONE_OF_THEM), () => is_pair);
+}
 function _refers(found, item) {
  let is_sure, paying;
  let alike = $list($each($enumerate(found.phrases), ([index, phrase]) => index, ([index, phrase]) => $t(_is_alike(item, phrase))));
@@ -2119,7 +2141,7 @@ function _is_also(found, item) {
   return false;
  }
  let places = $range($max($sub(item.start, NEAR_BEFORE), first), $min($add(item.end, NEAR_AFTER), $len(words)));
- return $any($each(places, (place) => $and($in($get(words, place).text, ALSO), () => $and(!$in("have", at(words, $add(place, 1)).kinds), () => !$in("have", at(words, $sub(place, 1)).kinds)))));
+ return $any($each(places, (place) => $and($in($get(words, place).text, noting$ALSO), () => $and(!$in("have", at(words, $add(place, 1)).kinds), () => !$in("have", at(words, $sub(place, 1)).kinds)))));
 }
 function is_away(found, item) {
  let stop, words;
@@ -2132,7 +2154,9 @@ function is_away(found, item) {
 }
 
 // faraway.rulebook.cases.heading
-const [heading$FARTHEST, heading$NEAR] = [5, 4];
+const [heading$FARTHEST, heading$NEAR, heading$MOST_OF_A_KIND] = [5, 4, 8];
+const heading$LEADING = ["only", "whole", "small", "the", "own", "neutral", "range"];
+const OF_ONE = $frozenset(["has", "bears", "shows", "carries", "a", "porte", "montre", "hat", "zeigt", "tragt", "ha", "porta", "mostra"]);
 function is_head(words, item, place) {
  let is_plain = $and(item.is_named, () => $and(item.is_plural, () => $and(!$t(item.number), () => $and(!$t(item.colour), () => (item.quest === null)))));
  let ahead = $slice(words, $add(place, 1), $add(place, heading$NEAR), null);
@@ -2170,6 +2194,14 @@ function is_of_several(words, start) {
  }
  return $and(number.is_spelled, () => $and($lt(1, number.number), () => $in("own", at(words, step).kinds)));
 }
+function colour_at(word) {
+ return $any_of($call(COLOURS, "get", colour_of(word), ""), () => $any_of(icon_of(word), () => "gray"));
+}
+function is_name_apposed(words, place) {
+ let stop = at(words, $add($add(place, 1), is_one(at(words, $add(place, 1)))));
+ let is_last = $any_of(!$t(stop.text), () => is_any(stop, ["break", "bracket"]));
+ return $and(is_last, () => $and($in(at(words, $sub(place, 1)).text, DEFINITE), () => $in(at(words, $sub(place, 2)).text, $set([",", "("]))));
+}
 function is_of_region(words, place, last) {
  let is_on_card, step;
  for (step of $iter($range($add(place, 1), $min($add(place, heading$FARTHEST), last)))) {
@@ -2183,6 +2215,29 @@ function is_of_region(words, place, last) {
  }
  return false;
 }
+function names_regions(words, place) {
+ let after, before, step, word;
+ [before, step] = $list([at(words, $sub(place, 1)), $add(place, 1)]);
+ if (($t(colour_of($get(words, place))) || $t($call(before.text, "isdigit")) || $in("sanctuary", before.kinds))) {
+  return false;
+ }
+ while (($eq(at(words, step).text, ":") || ($t(is_any(at(words, step), heading$LEADING)) && !$in("conj", $get(words, step).kinds)))) {
+  step = $add(step, 1);
+ }
+ [word, after] = $list([at(words, step), at(words, $add(step, 1))]);
+ let is_count = $any_of($bool(icon_of(after)), () => is_any(after, ["counted", "per", "region", "card", "sanctuary"]));
+ let is_listed = $any_of($lt(heading$MOST_OF_A_KIND, word.number), () => $lt($add(place, 1), step));
+ return $and($call(word.text, "isdigit"), () => $and(is_listed, () => !$t(is_count)));
+}
+function _is_bearing_card(words, place) {
+ let verb, word;
+ [word, verb] = $list([$get(words, place), at(words, $add(place, 1))]);
+ let is_number = $and($call(word.text, "isdigit"), () => $any_of($lt(1, word.number), () => $in("the", at(words, $sub(place, 1)).kinds)));
+ return $and(is_number, () => $in(verb.text, OF_ONE));
+}
+function is_no_count(words, place) {
+ return $any_of(_is_article_of_unknown(words, place), () => _is_bearing_card(words, place));
+}
 function is_list_ahead(words) {
  let word;
  for (word of $iter(words)) {
@@ -2195,19 +2250,11 @@ function is_list_ahead(words) {
  }
  return false;
 }
-function is_article_of_unknown(words, place) {
+function _is_article_of_unknown(words, place) {
  let after, word;
  [word, after] = $list([$get(words, place), at(words, $add(place, 1))]);
  let is_article = $and(word.is_spelled, () => $and($eq(word.number, 1), () => $in("small", word.kinds)));
  return $and(is_article, () => $and(!$t(after.kinds), () => $and(!$t($call(after.text, "isdigit")), () => $bool(after.text))));
-}
-function colour_at(word) {
- return $any_of($call(COLOURS, "get", colour_of(word), ""), () => $any_of(icon_of(word), () => "gray"));
-}
-function is_name_apposed(words, place) {
- let stop = at(words, $add($add(place, 1), is_one(at(words, $add(place, 1)))));
- let is_last = $any_of(!$t(stop.text), () => is_any(stop, ["break", "bracket"]));
- return $and(is_last, () => $and($in(at(words, $sub(place, 1)).text, DEFINITE), () => $in(at(words, $sub(place, 2)).text, $set([",", "("]))));
 }
 
 // faraway.rulebook.cases.listing
@@ -2276,7 +2323,7 @@ function _read_word(listing) {
   _read_colour(listing, word);
  } else if ($t(icon_of(word))) {
   _read_icon(listing, word);
- } else if (($t($call(found, "is_number", place)) && !$t(is_article_of_unknown(found.words, place)))) {
+ } else if (($t($call(found, "is_number", place)) && !$t(is_no_count(found.words, place)))) {
   _read_number(listing, word);
   return null;
  } else {
@@ -2320,7 +2367,7 @@ function _read_name(listing, word) {
 function _read_colour(listing, word) {
  let after, before, found, item, place;
  [found, place] = $list([listing.found, listing.place]);
- if ($in("region", at(found.words, $add(place, 1)).kinds)) {
+ if (($in("region", at(found.words, $add(place, 1)).kinds) || $t(names_regions(found.words, place)))) {
   listing.is_over = true;
   return null;
  }
@@ -2430,6 +2477,8 @@ function _read_number(listing, word) {
   listing.count = word.number;
  } else if (($eq(kind, "item") && !$t(_is_of_biomes(listing, step)))) {
   _open_item(listing, word, step);
+ } else if ($t(is_counted_head(found.words, listing.item, place))) {
+  [listing.item.number, listing.item.end] = $list([word.number, $add(place, 1)]);
  } else if (($t(is_one_of) && !$t(kind) && $eq(listing$counts(listing, listing$behind(listing, $add(step, 1))), "item"))) {
   $call(found.bare, "append", $get(found.words, step).number);
   [listing.item.number, listing.item.end, listing.place] = $list([1, $add(step, 1), step]);
@@ -2660,7 +2709,7 @@ function sanctuaries$goes_on(words) {
  }
  let word = at(words, first);
  let is_pronoun = $any_of(is_any(word, [...$iter(OTHER), "per"]), () => $any_of($and(word.is_spelled, () => $le(word.number, 1)), () => !$eq(colour_of(word), "")));
- let has_cards = $any($each(words, (each) => $and($call(each.text, "isdigit"), () => $lt(MOST_OF_A_KIND, each.number))));
+ let has_cards = $any($each(words, (each) => $and($call(each.text, "isdigit"), () => $lt(phrases$MOST_OF_A_KIND, each.number))));
  return $and(is_pronoun, () => $and(!$t(has_cards), () => $any($each(words, (each) => $any_of($bool(icon_of(each)), () => $in("gray", each.kinds))))));
 }
 function sanctuaries$left(found, place, first) {
@@ -2711,7 +2760,7 @@ const APART = $frozenset(["sanctuary", "stranger", "if", "or", "deny", "not", "w
 const COUNTED = $frozenset(["counted", "per", "sanctuary", "card", "region", "players"]);
 const slots$PLACED = $frozenset(["nth", "round", "slots", "on", "penultimate", "last", "first"]);
 const FROM_THE_END = $frozenset($set(["small"]));
-const [MOST_BETWEEN, slots$FEWEST, slots$FARTHEST] = [5, 2, 3];
+const [MOST_BETWEEN, slots$FEWEST, slots$FARTHEST, FARTHEST_WITHIN] = [5, 2, 3, 8];
 const slots$ROW = new Word({ text: "row", kinds: $frozenset($set(["row", "small"])) });
 const THEN = new Word({ text: "then", kinds: $frozenset($set(["then", "small"])) });
 const slots$LAST = new Word({ text: "last", kinds: $frozenset($set(["last"])) });
@@ -2777,11 +2826,12 @@ function _with_last(words) {
  return words;
 }
 function _without_end(words) {
- let before, between, end, is_listed, is_plain, last, place, stop;
+ let before, between, end, is_listed, is_near, is_plain, last, place, stop;
  let cards = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $t($call(word.text, "isdigit"))));
  for ([before, place] of $iter($pairwise(cards))) {
   between = $slice(words, $add(before, 1), place, null);
-  if ((!$eq($get(words, before).number, $get(words, place).number) || $lt(slots$FARTHEST, $len(between)))) {
+  is_near = $any_of($le($len(between), slots$FARTHEST), () => $and($eq($get(between, 0).text, "("), () => $le($len(between), FARTHEST_WITHIN)));
+  if ((!$eq($get(words, before).number, $get(words, place).number) || !$t(is_near))) {
    continue;
   }
   stop = $next($each($range(place, $len(words)), (each) => each, (each) => $in($get(words, each).text, $set([",", ...$iter(beside$ENDS)]))), $len(words));
@@ -2906,7 +2956,7 @@ function _is_paired(span, first) {
 }
 
 // faraway.rulebook.cases.supposing
-const LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
+const supposing$LEADING = ["conj", "what", "many", "pay", "give", "small", "neutral"];
 const supposing$OTHERWISE = ["deny", "not", "swap", "or"];
 class Supposed {
  constructor($given) {
@@ -2946,7 +2996,7 @@ function without_supposed(words) {
   }
   end = stop_after(words, place);
   start = place;
-  while (($t(is_any(at(words, $sub(start, 1)), LEADING)) || $eq(at(words, $sub(start, 1)).text, ","))) {
+  while (($t(is_any(at(words, $sub(start, 1)), supposing$LEADING)) || $eq(at(words, $sub(start, 1)).text, ","))) {
    start = $sub(start, 1);
   }
   is_joined = $any($each($slice(words, start, place, null), (each) => $in("conj", each.kinds)));
@@ -3456,7 +3506,7 @@ function _topic(reading) {
 }
 
 // faraway.rulebook.cases.parsing_rounds
-const parsing_rounds$SHORTEST_ROW = 3;
+const [parsing_rounds$SHORTEST_ROW, parsing_rounds$NEXT] = [3, 3];
 const KEPT = ["keep", "take", "pick"];
 const LINKING = ["break", "bracket", "conj", "or", "the", "small", "own", "have", "neutral", "card", "region", "only"];
 const parsing_rounds$OTHER_TALK = ["pay", "set", "tie", "deck", "lowest", "wins", "reckon", "need"];
@@ -3574,7 +3624,7 @@ function _placed(reading) {
  return ($t(reading.sanctuaries.is_doubtful) ? null : $tuple(found));
 }
 function parse_hand(reading) {
- let is_of_second = $and($in(2, $call(reading, "values", Role.ROUND)), () => $call(reading, "has", "first"));
+ let is_of_second = $any_of($and($in(2, $call(reading, "values", Role.ROUND)), () => $call(reading, "has", "first")), () => _is_of_next_round(reading));
  let is_asked = $any_of(is_of_second, () => $any_of(!$t($call(reading, "lacks", "which", "who")), () => $call(reading, "has", "what", "play")));
  is_asked = $and(is_asked, () => !$t($call(reading, "lacks", "sanctuary", "find")));
  let is_other = $any_of(!$t($call(reading, "lacks", "stranger", "elsewhere", ...$iter($slice(parsing_rounds$OTHER_TALK, null, -1, null)))), () => $bool(reading.counts));
@@ -3590,6 +3640,16 @@ function parse_hand(reading) {
   return (($t(hand) && !$in($get(lying, 0), hand)) ? new HandCase({ previous: $get(lying, 0), hand: hand }) : null);
  }
  return (($t(is_of_second) || $t(parsing_rounds$is_behind(reading, $get(lying, 0)))) ? new HandCase({ previous: $get(lying, 0), hand: [] }) : null);
+}
+function _is_of_next_round(reading) {
+ let rounds, words;
+ [words, rounds] = $list([reading.words, $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)))]);
+ let card = $next($each(reading.numbers, (number) => number.place, (number) => (number.role === Role.DURATION)), $len(words));
+ let is_later = $and($eq($len(rounds), 2), () => $and($eq($add($get(rounds, 0).value, 1), $get(rounds, 1).value), () => $lt(card, $get(rounds, 1).place)));
+ is_later = $or(is_later, $any($each($call(reading, "places", "next"), (place) => $and($lt(card, place), () => is_any(at(words, $add(place, 1)), ["round", "when"])))));
+ is_later = $or(is_later, $and(reading.is_first_named, () => $any($each($enumerate(words), ([place, word]) => $and($lt(card, place), () => $and($eq(word.number, 2), () => $in(at(words, $add(place, 1)).text, $set(["?", ","])))), ([place, word]) => $in("nth", word.kinds)))));
+ let is_played = $any($each($slice(words, $add(card, parsing_rounds$NEXT), null, null), (word) => $in("play", word.kinds)));
+ return $and(is_later, () => $and(!$t(is_played), () => $any($each($call(reading, "places", "find"), (place) => $lt(card, place)))));
 }
 function parsing_rounds$is_behind(reading, card) {
  let place = $next($each(reading.numbers, (number) => number.place, (number) => $eq(number.value, card)));
@@ -4345,6 +4405,102 @@ function clause_of(words, place) {
   end = $add(end, 1);
  }
  return [start, end];
+}
+const JOINING = ["conj", "small", "the", "per"];
+const seats$ARTICLES = $frozenset(["il", "er"]);
+const seats$OWN = $frozenset(["my", "mon", "ma", "mein", "meine", "meiner", "meinem", "meinen", "mio", "mia"]);
+const DIRECT = ["have", "is", "at", "play", "only", "with", "neutral", "wins"];
+class Players {
+ constructor($given) {
+  this.words = $given.words;
+  this.names = $given.names;
+ }
+ at_place(place) {
+  const self = this;
+  let word = at(self.words, place);
+  if ($t(_may_name(word))) {
+   return $call(self, "_named", word.text);
+  }
+  if ($in(word.text, PRONOUNS)) {
+   return $call(self, "_other", place);
+  }
+  if ($in("person", word.kinds)) {
+   return word.text;
+  }
+  let is_of_person = $and($in(word.text, seats$OWN), () => $in("person", at(self.words, $add(place, 1)).kinds));
+  return (($in("me", word.kinds) && !$t(is_of_person)) ? ME : "");
+ }
+ _named(text) {
+  const self = this;
+  let stem = (($eq($slice(text, -1, null, null), "s") && $in($slice(text, null, -1, null), self.names)) ? $slice(text, null, -1, null) : text);
+  return ($in(stem, self.names) ? stem : "");
+ }
+ _other(place) {
+  const self = this;
+  let is_article = $and($in($get(self.words, place).text, seats$ARTICLES), () => $call(at(self.words, $add(place, 1)).text, "isdigit"));
+  let persons = $list($each(self.words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
+  let others = $list($fromkeys([...$iter(self.names), ...$iter(persons)]));
+  return (($eq($len(others), 1) && !$t(is_article)) ? $get(others, 0) : ($t(others) ? "" : "other"));
+ }
+ between(start, end) {
+  const self = this;
+  let found = $list($each($range($max(start, 0), end), (place) => $call(self, "at_place", place)));
+  return $list($fromkeys($each(found, (each) => each, (each) => $t(each))));
+ }
+ before(start, end) {
+  const self = this;
+  let name;
+  let place = $sub(end, 1);
+  while (($le(start, place) && !$t($call(self, "at_place", place)))) {
+   place = $sub(place, 1);
+  }
+  let found = [];
+  let last = place;
+  while ($le(start, place)) {
+   name = $call(self, "at_place", place);
+   if ($t(name)) {
+    found = [name, ...$iter(found)];
+    last = place;
+   } else if (!($eq($get(self.words, place).text, ",") || $t(is_any($get(self.words, place), JOINING)))) {
+    break;
+   }
+   place = $sub(place, 1);
+  }
+  let joined = ($t(found) ? $slice(self.words, last, end, null) : []);
+  let is_joined = $any($each(joined, (word) => $in("conj", word.kinds)));
+  return ($t(is_joined) ? $list($fromkeys(found)) : $slice(found, -1, null, null));
+ }
+}
+function _may_name(word) {
+ let is_bare = $and($bool(word.kinds), () => $le(word.kinds, $set(["stranger", "one", "unknown"])));
+ return $and(word.is_capital, () => $and(is_bare, () => $and(!$t(word.is_spelled), () => !$in(word.text, PRONOUNS))));
+}
+function players_in(words) {
+ let after, before, forms, is_again, is_begun, is_beside, place, word;
+ let texts = $list($each(words, (word) => word.text, (word) => $t(_may_name(word))));
+ let names = [];
+ for ([place, word] of $iter($enumerate(words))) {
+  [before, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
+  is_begun = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $eq(before.text, ":")));
+  forms = [word.text, ("" + word.text + "s"), ($eq($slice(word.text, -1, null, null), "s") ? $slice(word.text, null, -1, null) : word.text)];
+  is_again = $lt(1, $sum($each(texts, (each) => $in(each, forms))));
+  is_beside = $any_of($call(after.text, "isdigit"), () => $any_of(is_any(after, DIRECT), () => $in(after.text, $set([",", "s"]))));
+  if (($t(_may_name(word)) && (!$t(is_begun) || $t(is_again) || $t(is_beside) || $in("conj", after.kinds)))) {
+   $call(names, "append", word.text);
+  }
+ }
+ let stems = $list($each(names, (each) => each, (each) => !($eq($slice(each, -1, null, null), "s") && $in($slice(each, null, -1, null), names))));
+ return new Players({ words: words, names: $tuple($fromkeys(stems)) });
+}
+function are_ranked(words, totals) {
+ let players = players_in(words);
+ let persons = $list($each(words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
+ let named = $set([...$iter($call(players, "between", 0, $len(words))), ...$iter(players.names), ...$iter(persons)]);
+ let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
+ let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
+ let stated = $list($each($slice(words, null, ($t(ends) ? $get(ends, -1) : 0), null), (word) => word.number, (word) => $t($call(word.text, "isdigit"))));
+ let is_of_more = $and($lt(1, $len(players.names)), () => $lt($len(named), $len(totals)));
+ return $and(!$t(is_of_more), () => $le($max([0, ...$iter(stated)]), $max(totals)));
 }
 
 // faraway.rulebook.cases.accounting
@@ -5168,6 +5324,7 @@ function with_found(reading, found) {
 function is_of_first_round(reading) {
  let is_later = !$t($call(reading, "lacks", "now", "previous", "last-round"));
  is_later = $or(is_later, $and($call(reading, "has", "then"), () => $lt(1, $len($set(reading.durations)))));
+ is_later = $or(is_later, $call(reading, "has", "next"));
  return $and(!$t(is_later), () => is_first_round(reading));
 }
 function is_row_of_several(reading, found) {
@@ -5212,63 +5369,6 @@ function fames_of(reading) {
 function is_paid_in_sanctuaries(reading) {
  let words = reading.words;
  return $all($each($enumerate(words), ([place, word]) => $any($each($slice(words, place, $add(place, asked_as_well$NEAR_PAID), null), (after) => $in("sanctuary", after.kinds))), ([place, word]) => $in("pay", word.kinds)));
-}
-
-// faraway.rulebook.cases.astray
-const SPEAKERS = ["me", "person", "stranger", "other", "pron", "one", "rival"];
-const OTHER_VERBS = ["play", "take", "grab", "draw", "find", "give", "getting"];
-function unless_astray(reading, case_) {
- return (((case_ === null) || $t(_is_astray(reading, case_))) ? null : case_);
-}
-function _is_astray(reading, case_) {
- let is_bare, is_other, is_paying;
- if (case_ instanceof TableauCase || case_ instanceof CardCase || case_ instanceof RegionsCase) {
-  is_paying = $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
-  is_bare = ($get(CATALOGUE.region_of, Duration(case_.region)).quest === null);
-  is_other = $any_of(_is_claimed_only(reading, case_.region), () => _is_aside_only(reading, case_.region));
-  return $any_of(is_other, () => $and(is_paying, () => is_bare));
- } else if (case_ instanceof ShortageCase || case_ instanceof DuesCase || case_ instanceof KeepCase || case_ instanceof DeckCase || case_ instanceof DealCase || case_ instanceof MarketCase) {
-  return $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
- } else if (true) {
-  return false;
- }
-}
-function _is_claimed_only(reading, region) {
- let named = $list($each(reading.numbers, (number) => number, (number) => ($eq(number.value, region) && (number.role === Role.DURATION))));
- return $and($bool(named), () => $all($each(named, (number) => is_said(reading.words, number.place))));
-}
-function is_said(words, place) {
- let after, verb;
- [verb, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
- let is_verb = $and($in("says", verb.kinds), () => !$t(is_any(verb, OTHER_VERBS)));
- let is_alone = $any_of(!$t(after.text), () => is_any(after, ["break", "because", "conj", "counted"]));
- let is_listed = $call(at(words, $add(place, 2)).text, "isdigit");
- return $and(is_verb, () => $and(is_alone, () => $and(!$t(is_listed), () => is_any(at(words, $sub(place, 2)), SPEAKERS))));
-}
-function _is_aside_only(reading, region) {
- let lists = reading.laid.lists;
- return $and($any($each(lists, (each) => $eq(each.cards, [region]))), () => $all($each(without_aside(reading.words, lists), (each) => !$in(region, each.cards))));
-}
-function without_aside(words, lists) {
- let aside = $sub($set($each($enumerate(lists), ([index, each]) => $get(each.cards, 0), ([index, each]) => ($t(index) && $t(_is_left_behind(words, each))))), $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })($slice(lists, null, 1, null))));
- return $list($each(lists, (each) => each, (each) => (!$in($get(each.cards, 0), aside) || $lt(1, $len(each.cards)))));
-}
-function _is_left_behind(words, listed) {
- let word;
- if ($lt(1, $len(listed.cards))) {
-  return false;
- }
- let place = $add(listed.end, 1);
- let found = false;
- while (($t(at(words, place).text) && !$t(is_any(at(words, place), ["break", "bracket", "conj"])))) {
-  word = $get(words, place);
-  if ($t($call(word.text, "isdigit"))) {
-   return false;
-  }
-  found = $or(found, is_any(word, ["leftward", "hidden"]));
-  place = $add(place, 1);
- }
- return found;
 }
 
 // faraway.rulebook.cases.contradicting
@@ -5402,7 +5502,7 @@ function contradicting$is_of(word, step, played) {
 }
 
 // faraway.rulebook.cases.scene
-const scene$NEAR = 2;
+const [scene$NEAR, NEAR_ONLY] = [2, 4];
 class Scene {
  constructor($given) {
   this.reading = $given.reading;
@@ -5462,6 +5562,12 @@ class Scene {
 }
 function read_scene(reading) {
  return new Scene({ reading: reading });
+}
+function unnamed_beside(scene) {
+ let icon;
+ let named = $list((function* ($source) { for (const listed of $iter($source)) for (const place of $iter($range($max($sub(listed.start, NEAR_ONLY), 0), listed.start))) if (($t(is_any($get(scene.words, place), ["only", "whole"])) && !$t($call(scene, "is_taken", place)))) for (const word of $iter($slice(scene.words, $max($sub(place, scene$NEAR), 0), listed.start, null))) if (($t((icon = first_kind(word, ICONS))) && !$t(colour_of(word)))) yield icon; })(scene.lists));
+ let kinds = $set((function* ($source) { for (const listed of $iter($source)) if ($lt(1, $len(listed.cards))) for (const icon of $iter(ICONS)) if ($in(icon, listed.kinds)) yield icon; })(scene.lists));
+ return ($t(named) ? $call($frozenset(ICONS), "difference", kinds) : $frozenset([]));
 }
 
 // faraway.rulebook.cases.rows
@@ -5883,6 +5989,20 @@ function asked_sanctuaries(scene) {
  }
  return [];
 }
+function asks_for_sanctuaries_alone(scene) {
+ let end, is_beside, is_other, is_paid, named, part, start;
+ for ([start, end] of $iter(scene.sentences)) {
+  part = $slice(scene.words, start, end, null);
+  named = $list($each($enumerate(part), ([place, word]) => place, ([place, word]) => $in("sanctuary", word.kinds)));
+  is_paid = $any($each(part, (word) => is_any(word, ["pay", "give", "reckon", "many"])));
+  is_other = $any($each(part, (word) => $any_of($call(word.text, "isdigit"), () => is_any(word, ["region", "card", "row"]))));
+  is_beside = $any((function* ($source) { for (const place of $iter($source)) for (const word of $iter($slice(part, $max($sub(place, asking$NEAR), 0), place, null))) yield is_any(word, ["with", "deny", "besides"]); })(named));
+  if (($eq(at(scene.words, end).text, "?") && $t(named) && $t(is_paid) && !$t(is_other) && !$t(is_beside))) {
+   return true;
+  }
+ }
+ return false;
+}
 function asks_for_sanctuary(scene) {
  let named = $call(scene.reading, "places", "sanctuary");
  let asked = $list($each(named, (place) => place, (place) => $eq(at(scene.words, $get(sentence_at(scene, place), 1)).text, "?")));
@@ -5936,6 +6056,317 @@ function several_asked(scene, row) {
 function is_end_counted(scene) {
  let is_counted = $any($each(scene.phrases, (phrase) => $and((phrase.quest !== null), () => phrase.quest.counted)));
  return $and(is_counted, () => $any($each(cards_of(scene), (each) => !$t($call(each.kinds, "isdisjoint", ["last", "over"])))));
+}
+
+// faraway.rulebook.cases.tallying
+const CARRIERS = ["sanctuary", "region"];
+const DIVIDING = ["break", "bracket", "conj", "plus", "but"];
+const tallying$DENYING = ["deny", "denied", "not", "nor"];
+const tallying$DOUBTFUL = [...$iter(tallying$DENYING), "other", "if", "unreal", "or", "hand", "middle", "need", "pay", "which", "take", "pick", "keep", "took", "find", "getting", "now", "each-time", "included", "already", "before", "earlier", "previous"];
+const tallying$ALSO = $frozenset(["also", "too", "well", "auch", "ebenfalls", "aussi", "egalement", "anche", "pure"]);
+const tallying$NEAR = 2;
+class Tally {
+ constructor($given) {
+  this.sanctuaries = $given.sanctuaries;
+  this.others = $given.others;
+ }
+}
+function tally_clues(reading) {
+ let end, parts, start;
+ let sums = new Map([["sanctuary", 0], ["region", 0], ["", 0]]);
+ for ([start, end] of $iter(sentences_of(reading.words))) {
+  parts = $list($each(_parts_of(reading.words, start, end), (part) => part, (part) => $t(part)));
+  if (!$t($any($each(parts, (part) => _has_clue(reading.words, part))))) {
+   continue;
+  }
+  if (($eq(at(reading.words, end).text, "?") || !$t(_add_up(reading, parts, sums)))) {
+   return null;
+  }
+ }
+ let is_mixed = $and($lt(0, $get(sums, "")), () => $lt(0, $add($get(sums, "sanctuary"), $get(sums, "region"))));
+ let is_none = !$t($any($call(sums, "values")));
+ return (($t(is_mixed) || $t(is_none)) ? null : new Tally({ sanctuaries: $get(sums, "sanctuary"), others: $add($get(sums, "region"), $get(sums, "")) }));
+}
+function clues_tallied(reading, row) {
+ let tally = tally_clues(reading);
+ let printed = clues_on(row);
+ if (((tally === null) || ($t(tally.others) && $t(printed)))) {
+  return null;
+ }
+ return $add($add(printed, tally.sanctuaries), tally.others);
+}
+function is_of_both(reading) {
+ let kinds = _kinds_beside_clues(reading);
+ return $and($call(kinds, "issuperset", CARRIERS), () => $call(kinds, "isdisjoint", tallying$DENYING));
+}
+function is_on_sanctuaries(reading) {
+ let kinds = _kinds_beside_clues(reading);
+ return $and($in("sanctuary", kinds), () => $call(kinds, "isdisjoint", [...$iter(tallying$DENYING), "included"]));
+}
+function _kinds_beside_clues(reading) {
+ let end, start;
+ let kinds = $set();
+ for ([start, end] of $iter(sentences_of(reading.words))) {
+  if ((!$eq(at(reading.words, end).text, "?") && $t(_has_clue(reading.words, $range(start, end))))) {
+   kinds = $or(kinds, $set((function* ($source) { for (const word of $iter($source)) for (const kind of $iter(word.kinds)) yield kind; })($slice(reading.words, start, end, null))));
+  }
+ }
+ return kinds;
+}
+function _has_clue(words, part) {
+ return $any($each(part, (place) => $in("clue", $get(words, place).kinds)));
+}
+function _parts_of(words, start, end) {
+ let cuts = $list($each($range(start, end), (place) => place, (place) => $t(is_any($get(words, place), DIVIDING))));
+ return $list($each($zip([$sub(start, 1), ...$iter(cuts)], [...$iter(cuts), end], { strict: true }), ([one, other]) => $range($add(one, 1), other)));
+}
+function _add_up(reading, parts, sums) {
+ let also, carrier, count, is_carried, is_counted, kinds, named, part;
+ [carrier, is_counted] = $list(["", false]);
+ for (part of $iter(parts)) {
+  kinds = $set((function* ($source) { for (const place of $iter($source)) for (const kind of $iter($get(reading.words, place).kinds)) yield kind; })(part));
+  named = $list($each(CARRIERS, (kind) => kind, (kind) => $in(kind, kinds)));
+  if (!$t(_has_clue(reading.words, part))) {
+   also = ($t(is_counted) ? _also_in(reading, part) : 0);
+   if (($t(is_counted) && $t(named) && (!$t(also) || $lt(1, $len(named))))) {
+    return false;
+   }
+   if ($t(named)) {
+    $put(sums, $get(named, 0), $add($get(sums, $get(named, 0)), also));
+   }
+   carrier = (($eq($len(named), 1) && $t(_numbers_in(reading, part))) ? $get(named, 0) : carrier);
+   continue;
+  }
+  count = _count_in(reading, part, kinds);
+  is_carried = $and($bool(named), () => $and($bool(carrier), () => !$t(is_counted)));
+  if ((!$t(count) || $lt(1, $len(named)) || $t(is_carried))) {
+   return false;
+  }
+  $put(sums, ($t(named) ? $get(named, 0) : carrier), $add($get(sums, ($t(named) ? $get(named, 0) : carrier)), count));
+  is_counted = true;
+  carrier = "";
+ }
+ return true;
+}
+function is_also_borne(reading) {
+ let end, first, is_borne, part, parts, start;
+ for ([start, end] of $iter(sentences_of(reading.words))) {
+  parts = _parts_of(reading.words, start, end);
+  first = $next($each($enumerate(parts), ([index, part]) => index, ([index, part]) => $t(_has_clue(reading.words, part))), $len(parts));
+  for (part of $iter($slice(parts, $add(first, 1), null, null))) {
+   is_borne = $any($each(part, (place) => is_any($get(reading.words, place), CARRIERS)));
+   if (($t(is_borne) && !$t(_has_clue(reading.words, part)) && $t(_also_in(reading, part)))) {
+    return true;
+   }
+  }
+ }
+ return false;
+}
+function _also_in(reading, part) {
+ let words = reading.words;
+ let cards = $set($each(reading.numbers, (number) => number.place, (number) => $in(number.role, $set([Role.DURATION, Role.ROUND]))));
+ let values = $list($each(part, (place) => $get(words, place).number, (place) => ($t($get(words, place).number) && !$in(place, cards))));
+ let is_also = $any($each(part, (place) => $in($get(words, place).text, tallying$ALSO)));
+ let is_asked = $any($each(part, (place) => is_any($get(words, place), ["many", "draw", "find", "play"])));
+ let is_share = $any($each(part, (place) => $in("share", $get(words, place).kinds)));
+ return ((!$t(is_also) || $t(is_asked) || !$t(values)) ? 0 : ($t(is_share) ? $get(values, 0) : $max(values)));
+}
+function _numbers_in(reading, part) {
+ return $list($each(part, (place) => place, (place) => $t($get(reading.words, place).number)));
+}
+function _count_in(reading, part, kinds) {
+ let words = reading.words;
+ let clues = $list($each(part, (place) => place, (place) => $in("clue", $get(words, place).kinds)));
+ let cards = $set($each(reading.numbers, (number) => number.place, (number) => $in(number.role, $set([Role.DURATION, Role.ROUND]))));
+ let places = _numbers_in(reading, part);
+ let is_paid = $in("per", at(words, $sub($get(clues, 0), 1)).kinds);
+ if (($t(is_paid) || $lt(1, $len(clues)) || !$t(places) || !$t($call(cards, "isdisjoint", part)) || !$t($call(kinds, "isdisjoint", tallying$DOUBTFUL)))) {
+  return 0;
+ }
+ let values = $list($each(places, (place) => $get(words, place).number));
+ if ((!$t($call(kinds, "isdisjoint", $set(["pair", "all"]))) && $lt($max(values), tallying$NEAR))) {
+  return ($in("pair", kinds) ? tallying$NEAR : 0);
+ }
+ if (($in("share", kinds) && $t($call(kinds, "isdisjoint", $set(["per", "each"]))))) {
+  return $get(values, 0);
+ }
+ let counting = $list($each(places, (place) => place, (place) => (($le($sub($get(clues, 0), tallying$NEAR), place) && $lt(place, $get(clues, 0))) && !$t(tallying$is_of_cards(words, place)))));
+ let stated = ($t(counting) ? $get(counting, -1) : -1);
+ if (($lt(stated, 0) || ($eq($get(words, stated).number, 1) && $in("small", $get(words, stated).kinds)))) {
+  return ($lt($sub($len(values), $len(counting)), tallying$NEAR) ? $max(values) : 0);
+ }
+ let is_one_of_several = $and($eq($get(words, stated).number, 1), () => $lt(1, $max(values)));
+ return ($t(is_one_of_several) ? 0 : $get(words, stated).number);
+}
+function tallying$is_of_cards(words, place) {
+ return is_any(at(words, $add(place, 1)), CARRIERS);
+}
+
+// faraway.rulebook.cases.otherwise
+const MOVED = ["first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny", "not", "gone", "missing", "leftward"];
+function is_otherwise(reading, case_) {
+ let is_other, is_shown;
+ if (case_ instanceof TableauCase || case_ instanceof RowPayCase || case_ instanceof RegionsCase) {
+  is_shown = $and(!$t($isinstance(case_, RegionsCase)), () => $bool(case_.sanctuaries));
+  is_other = $any_of(_is_second_to_last(reading, case_), () => $and(is_shown, () => _is_of_other_owner(reading)));
+ } else if (case_ instanceof DrawCase || case_ instanceof RoundsCase) {
+  is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
+  is_other = $or(is_other, $and($isinstance(case_, DrawCase), () => _has_more_clues(reading, case_)));
+ } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
+  is_other = false;
+ } else if (case_ instanceof RankCase) {
+  return !$t(are_ranked(reading.words, case_.totals));
+ } else if (true) {
+  return false;
+ }
+ return $any_of(is_other, () => $any_of(_is_moved(reading.words), () => _is_of_both_orders(reading)));
+}
+function _has_more_clues(reading, case_) {
+ let is_also, tallied;
+ [is_also, tallied] = $list([is_also_borne(reading), clues_tallied(reading, case_.row)]);
+ let is_more = $and((tallied !== null), () => $lt(case_.clues, tallied));
+ return $any_of($and(is_also, () => (tallied === null)), () => $and(is_more, () => $any_of(is_also, () => $call(reading, "has", "pair"))));
+}
+function _is_moved(words) {
+ let clause, is_again, is_begun, place, stated, word;
+ for ([place, word] of $iter($enumerate(words))) {
+  is_begun = $any_of(!$t(at(words, $sub(place, 1)).text), () => $in("break", at(words, $sub(place, 1)).kinds));
+  if (!($t(is_any(word, ["if", "supposing"])) || ($in("inverted", word.kinds) && $t(is_begun)))) {
+   continue;
+  }
+  stated = $set($each($slice(words, null, place, null), (each) => each.text, (each) => $t($call(each.text, "isdigit"))));
+  clause = $slice(words, place, stop_after(words, place), null);
+  if (($t(is_begun) && !$in("supposing", word.kinds))) {
+   clause = around(words, place, ["break"]);
+  }
+  is_again = $any($each(clause, (each) => $in(each.text, stated)));
+  if (($lt(1, $len(stated)) && $t(is_again) && $t($any($each(clause, (each) => is_any(each, MOVED)))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_of_both_orders(reading) {
+ let between, first, fourth, is_turned, second, start, third;
+ let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
+ for (start of $iter($range($sub($len(cards), 3)))) {
+  [first, second, third, fourth] = $list($slice(cards, start, $add(start, 4), null));
+  is_turned = $eq([first.value, second.value], [fourth.value, third.value]);
+  between = $slice(reading.words, second.place, third.place, null);
+  if (($t(is_turned) && $t($any($each(between, (word) => $in("or", word.kinds)))))) {
+   return true;
+  }
+ }
+ return false;
+}
+function _is_second_to_last(reading, case_) {
+ if ($t($isinstance(case_, RowPayCase))) {
+  return false;
+ }
+ let alone = $list($each(reading.laid.lists, (each) => each, (each) => $eq(each.cards, [case_.region])));
+ return $and(!$eq($len(case_.later), 1), () => $any($each(alone, (each) => $in("penultimate", each.kinds))));
+}
+function _is_of_other_owner(reading) {
+ let words = reading.words;
+ let rivals = $list($each($range($len(words)), (place) => place, (place) => $t(is_rival(words, place))));
+ if ((!$t(rivals) || !$t(reading.sanctuaries.phrases))) {
+  return false;
+ }
+ let owned = $list($each(reading.sanctuaries.phrases, (phrase) => otherwise$clause(words, phrase.start)));
+ let played = $list($each(reading.laid.free_numbers, (number) => otherwise$clause(words, number.place), (number) => (number.role === Role.DURATION)));
+ return $and(otherwise$is_within(rivals, owned), () => !$t(otherwise$is_within(rivals, played)));
+}
+function otherwise$is_within(places, clauses) {
+ return $any((function* ($source) { for (const place of $iter($source)) for (const [start, end] of $iter(clauses)) yield ($le(start, place) && $lt(place, end)); })(places));
+}
+function otherwise$clause(words, place) {
+ let start = place;
+ let end = place;
+ while (($lt(0, start) && !$t(is_any($get(words, $sub(start, 1)), ["break", "bracket"])))) {
+  start = $sub(start, 1);
+ }
+ while (($lt(end, $len(words)) && !$t(is_any($get(words, end), ["break", "bracket"])))) {
+  end = $add(end, 1);
+ }
+ return [start, end];
+}
+function _is_placed_now(reading, row) {
+ let first, is_now, is_played, is_stated, own, place, sentence, start, stop, word;
+ let words = reading.words;
+ let rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)));
+ let asked = $list($each(rounds, (number) => number.value, (number) => $t(is_in_question(words, number.place))));
+ let latest = $max(asked, { default: $len(row) });
+ for ([place, word] of $iter($enumerate(words))) {
+  [first, stop] = $list(otherwise$clause(words, place));
+  sentence = $slice(words, start_before(words, place), stop, null);
+  is_stated = $and($in("sanctuary", word.kinds), () => $any($each(sentence, (each) => $in("clue", each.kinds))));
+  if ((!$t(is_stated) || $t(is_in_question(words, place)))) {
+   continue;
+  }
+  start = $next($each($range(place, first, -1), (each) => each, (each) => $in("conj", $get(words, each).kinds)), first);
+  own = $slice(words, start, stop, null);
+  is_played = $and($any($each(own, (each) => $in("play", each.kinds))), () => $any($each(own, (each) => $call(each.text, "isdigit"))));
+  is_now = $and($any($each(own, (each) => $in("now", each.kinds))), () => !$t(is_played));
+  if (($t(is_now) || $t($any($each(rounds, (each) => $and(($le(start, each.place) && $lt(each.place, stop)), () => $le(latest, each.value))))))) {
+   return true;
+  }
+ }
+ return false;
+}
+const SPEAKERS = ["me", "person", "stranger", "other", "pron", "one", "rival"];
+const OTHER_VERBS = ["play", "take", "grab", "draw", "find", "give", "getting"];
+function unless_astray(reading, case_) {
+ return (((case_ === null) || $t(_is_astray(reading, case_))) ? null : case_);
+}
+function _is_astray(reading, case_) {
+ let is_bare, is_other, is_paying;
+ if (case_ instanceof TableauCase || case_ instanceof CardCase || case_ instanceof RegionsCase) {
+  is_paying = $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
+  is_bare = ($get(CATALOGUE.region_of, Duration(case_.region)).quest === null);
+  is_other = $any_of(_is_claimed_only(reading, case_.region), () => _is_aside_only(reading, case_.region));
+  return $any_of(is_other, () => $and(is_paying, () => is_bare));
+ } else if (case_ instanceof ShortageCase || case_ instanceof DuesCase || case_ instanceof KeepCase || case_ instanceof DeckCase || case_ instanceof DealCase || case_ instanceof MarketCase) {
+  return $any($each(reading.sanctuaries.phrases, (phrase) => (phrase.quest !== null)));
+ } else if (true) {
+  return false;
+ }
+}
+function _is_claimed_only(reading, region) {
+ let named = $list($each(reading.numbers, (number) => number, (number) => ($eq(number.value, region) && (number.role === Role.DURATION))));
+ return $and($bool(named), () => $all($each(named, (number) => is_said(reading.words, number.place))));
+}
+function is_said(words, place) {
+ let after, verb;
+ [verb, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
+ let is_verb = $and($in("says", verb.kinds), () => !$t(is_any(verb, OTHER_VERBS)));
+ let is_alone = $any_of(!$t(after.text), () => is_any(after, ["break", "because", "conj", "counted"]));
+ let is_listed = $call(at(words, $add(place, 2)).text, "isdigit");
+ return $and(is_verb, () => $and(is_alone, () => $and(!$t(is_listed), () => is_any(at(words, $sub(place, 2)), SPEAKERS))));
+}
+function _is_aside_only(reading, region) {
+ let lists = reading.laid.lists;
+ return $and($any($each(lists, (each) => $eq(each.cards, [region]))), () => $all($each(without_aside(reading.words, lists), (each) => !$in(region, each.cards))));
+}
+function without_aside(words, lists) {
+ let aside = $sub($set($each($enumerate(lists), ([index, each]) => $get(each.cards, 0), ([index, each]) => ($t(index) && $t(_is_left_behind(words, each))))), $set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })($slice(lists, null, 1, null))));
+ return $list($each(lists, (each) => each, (each) => (!$in($get(each.cards, 0), aside) || $lt(1, $len(each.cards)))));
+}
+function _is_left_behind(words, listed) {
+ let word;
+ if ($lt(1, $len(listed.cards))) {
+  return false;
+ }
+ let place = $add(listed.end, 1);
+ let found = false;
+ while (($t(at(words, place).text) && !$t(is_any(at(words, place), ["break", "bracket", "conj"])))) {
+  word = $get(words, place);
+  if ($t($call(word.text, "isdigit"))) {
+   return false;
+  }
+  found = $or(found, is_any(word, ["leftward", "hidden"]));
+  place = $add(place, 1);
+ }
+ return found;
 }
 
 // faraway.rulebook.cases.nearest_order
@@ -6496,6 +6927,8 @@ function _is_of_sheet(scene, target) {
  let is_asked = $any($each(named, (each) => $eq(at(scene.words, $get(sentence_at(scene, each.place), 1)).text, "?")));
  let is_whole = $le(MOST_ROUNDS, $len($set((function* ($source) { for (const each of $iter($source)) for (const card of $iter(each.cards)) yield card; })(scene.lists))));
  let is_total = $any_of($call(scene.reading, "has", "reckon"), () => $and($eq($len(named), 1), () => $any($each(scene.phrases, (phrase) => phrase.quest))));
+ let is_restated = $any($each(scene.lists, (each) => $and($eq(each.cards, [target]), () => $in("last", each.kinds))));
+ is_total = $or(is_total, $and(is_restated, () => $all($each(scene.words, (word) => !$eq(word.text, "?")))));
  return $and(is_whole, () => $and(is_total, () => !$t(is_asked)));
 }
 function _are_fixed(scene) {
@@ -6568,7 +7001,8 @@ function parsing_scene$sets(scene, row) {
  return (!$t($call(scene.sanctuaries.unknown, "isdisjoint", BIOMES)) ? null : new SetsCase({ view: view }));
 }
 function unknown_of(scene) {
- return $or(scene.sanctuaries.unknown, ($t(_is_partial(scene)) ? $frozenset(ICONS) : $frozenset()));
+ let unknown = $or(scene.sanctuaries.unknown, unnamed_beside(scene));
+ return ($t(_is_partial(scene)) ? $or(unknown, $frozenset(ICONS)) : unknown);
 }
 function _is_partial(scene) {
  let is_partial = $any($each($enumerate(scene.words), ([place, word]) => $and($in("partial", word.kinds), () => !$t($any($each($slice(scene.words, $get(sentence_at(scene, place), 0), place, null), (each) => $in("leftward", each.kinds)))))));
@@ -6909,209 +7343,6 @@ function nearest_sides$judged(case_) {
  return [card_fame(case_), prerequisite_met(case_)];
 }
 
-// faraway.rulebook.cases.standings
-const JOINING = ["conj", "small", "the", "per"];
-const standings$ARTICLES = $frozenset(["il", "er"]);
-const standings$OWN = $frozenset(["my", "mon", "ma", "mein", "meine", "meiner", "meinem", "meinen", "mio", "mia"]);
-const DIRECT = ["have", "is", "at", "play", "only", "with", "neutral", "wins"];
-class Players {
- constructor($given) {
-  this.words = $given.words;
-  this.names = $given.names;
- }
- at_place(place) {
-  const self = this;
-  let word = at(self.words, place);
-  if ($t(_may_name(word))) {
-   return $call(self, "_named", word.text);
-  }
-  if ($in(word.text, PRONOUNS)) {
-   return $call(self, "_other", place);
-  }
-  if ($in("person", word.kinds)) {
-   return word.text;
-  }
-  let is_of_person = $and($in(word.text, standings$OWN), () => $in("person", at(self.words, $add(place, 1)).kinds));
-  return (($in("me", word.kinds) && !$t(is_of_person)) ? ME : "");
- }
- _named(text) {
-  const self = this;
-  let stem = (($eq($slice(text, -1, null, null), "s") && $in($slice(text, null, -1, null), self.names)) ? $slice(text, null, -1, null) : text);
-  return ($in(stem, self.names) ? stem : "");
- }
- _other(place) {
-  const self = this;
-  let is_article = $and($in($get(self.words, place).text, standings$ARTICLES), () => $call(at(self.words, $add(place, 1)).text, "isdigit"));
-  let persons = $list($each(self.words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
-  let others = $list($fromkeys([...$iter(self.names), ...$iter(persons)]));
-  return (($eq($len(others), 1) && !$t(is_article)) ? $get(others, 0) : ($t(others) ? "" : "other"));
- }
- between(start, end) {
-  const self = this;
-  let found = $list($each($range($max(start, 0), end), (place) => $call(self, "at_place", place)));
-  return $list($fromkeys($each(found, (each) => each, (each) => $t(each))));
- }
- before(start, end) {
-  const self = this;
-  let name;
-  let place = $sub(end, 1);
-  while (($le(start, place) && !$t($call(self, "at_place", place)))) {
-   place = $sub(place, 1);
-  }
-  let found = [];
-  let last = place;
-  while ($le(start, place)) {
-   name = $call(self, "at_place", place);
-   if ($t(name)) {
-    found = [name, ...$iter(found)];
-    last = place;
-   } else if (!($eq($get(self.words, place).text, ",") || $t(is_any($get(self.words, place), JOINING)))) {
-    break;
-   }
-   place = $sub(place, 1);
-  }
-  let joined = ($t(found) ? $slice(self.words, last, end, null) : []);
-  let is_joined = $any($each(joined, (word) => $in("conj", word.kinds)));
-  return ($t(is_joined) ? $list($fromkeys(found)) : $slice(found, -1, null, null));
- }
-}
-function _may_name(word) {
- let is_bare = $and($bool(word.kinds), () => $le(word.kinds, $set(["stranger", "one", "unknown"])));
- return $and(word.is_capital, () => $and(is_bare, () => $and(!$t(word.is_spelled), () => !$in(word.text, PRONOUNS))));
-}
-function players_in(words) {
- let after, before, forms, is_again, is_begun, is_beside, place, word;
- let texts = $list($each(words, (word) => word.text, (word) => $t(_may_name(word))));
- let names = [];
- for ([place, word] of $iter($enumerate(words))) {
-  [before, after] = $list([at(words, $sub(place, 1)), at(words, $add(place, 1))]);
-  is_begun = $any_of(!$t(before.text), () => $any_of($in(before.text, beside$ENDS), () => $eq(before.text, ":")));
-  forms = [word.text, ("" + word.text + "s"), ($eq($slice(word.text, -1, null, null), "s") ? $slice(word.text, null, -1, null) : word.text)];
-  is_again = $lt(1, $sum($each(texts, (each) => $in(each, forms))));
-  is_beside = $any_of($call(after.text, "isdigit"), () => $any_of(is_any(after, DIRECT), () => $in(after.text, $set([",", "s"]))));
-  if (($t(_may_name(word)) && (!$t(is_begun) || $t(is_again) || $t(is_beside) || $in("conj", after.kinds)))) {
-   $call(names, "append", word.text);
-  }
- }
- let stems = $list($each(names, (each) => each, (each) => !($eq($slice(each, -1, null, null), "s") && $in($slice(each, null, -1, null), names))));
- return new Players({ words: words, names: $tuple($fromkeys(stems)) });
-}
-function are_ranked(words, totals) {
- let players = players_in(words);
- let persons = $list($each(words, (word) => word.text, (word) => ($in("person", word.kinds) && !$in(word.text, PRONOUNS))));
- let named = $set([...$iter($call(players, "between", 0, $len(words))), ...$iter(players.names), ...$iter(persons)]);
- let lowest = $next($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)), 0);
- let ends = $list($each($enumerate($slice(words, null, lowest, null)), ([place, word]) => place, ([place, word]) => $in(word.text, beside$ENDS)));
- let stated = $list($each($slice(words, null, ($t(ends) ? $get(ends, -1) : 0), null), (word) => word.number, (word) => $t($call(word.text, "isdigit"))));
- let is_of_more = $and($lt(1, $len(players.names)), () => $lt($len(named), $len(totals)));
- return $and(!$t(is_of_more), () => $le($max([0, ...$iter(stated)]), $max(totals)));
-}
-
-// faraway.rulebook.cases.otherwise
-const MOVED = ["first", "last", "nth", "penultimate", "before", "after", "then", "earlier", "previous", "swap", "deny", "not", "gone", "missing", "leftward"];
-function is_otherwise(reading, case_) {
- let is_other, is_shown;
- if (case_ instanceof TableauCase || case_ instanceof RowPayCase || case_ instanceof RegionsCase) {
-  is_shown = $and(!$t($isinstance(case_, RegionsCase)), () => $bool(case_.sanctuaries));
-  is_other = $any_of(_is_second_to_last(reading, case_), () => $and(is_shown, () => _is_of_other_owner(reading)));
- } else if (case_ instanceof DrawCase || case_ instanceof RoundsCase) {
-  is_other = $any_of(_is_placed_now(reading, case_.row), () => _is_of_other_owner(reading));
- } else if (case_ instanceof FindCase || case_ instanceof RowCase || case_ instanceof OrderCase) {
-  is_other = false;
- } else if (case_ instanceof RankCase) {
-  return !$t(are_ranked(reading.words, case_.totals));
- } else if (true) {
-  return false;
- }
- return $any_of(is_other, () => $any_of(_is_moved(reading.words), () => _is_of_both_orders(reading)));
-}
-function _is_moved(words) {
- let clause, is_again, is_begun, place, stated, word;
- for ([place, word] of $iter($enumerate(words))) {
-  is_begun = $any_of(!$t(at(words, $sub(place, 1)).text), () => $in("break", at(words, $sub(place, 1)).kinds));
-  if (!($t(is_any(word, ["if", "supposing"])) || ($in("inverted", word.kinds) && $t(is_begun)))) {
-   continue;
-  }
-  stated = $set($each($slice(words, null, place, null), (each) => each.text, (each) => $t($call(each.text, "isdigit"))));
-  clause = $slice(words, place, stop_after(words, place), null);
-  if (($t(is_begun) && !$in("supposing", word.kinds))) {
-   clause = around(words, place, ["break"]);
-  }
-  is_again = $any($each(clause, (each) => $in(each.text, stated)));
-  if (($lt(1, $len(stated)) && $t(is_again) && $t($any($each(clause, (each) => is_any(each, MOVED)))))) {
-   return true;
-  }
- }
- return false;
-}
-function _is_of_both_orders(reading) {
- let between, first, fourth, is_turned, second, start, third;
- let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
- for (start of $iter($range($sub($len(cards), 3)))) {
-  [first, second, third, fourth] = $list($slice(cards, start, $add(start, 4), null));
-  is_turned = $eq([first.value, second.value], [fourth.value, third.value]);
-  between = $slice(reading.words, second.place, third.place, null);
-  if (($t(is_turned) && $t($any($each(between, (word) => $in("or", word.kinds)))))) {
-   return true;
-  }
- }
- return false;
-}
-function _is_second_to_last(reading, case_) {
- if ($t($isinstance(case_, RowPayCase))) {
-  return false;
- }
- let alone = $list($each(reading.laid.lists, (each) => each, (each) => $eq(each.cards, [case_.region])));
- return $and(!$eq($len(case_.later), 1), () => $any($each(alone, (each) => $in("penultimate", each.kinds))));
-}
-function _is_of_other_owner(reading) {
- let words = reading.words;
- let rivals = $list($each($range($len(words)), (place) => place, (place) => $t(is_rival(words, place))));
- if ((!$t(rivals) || !$t(reading.sanctuaries.phrases))) {
-  return false;
- }
- let owned = $list($each(reading.sanctuaries.phrases, (phrase) => otherwise$clause(words, phrase.start)));
- let played = $list($each(reading.laid.free_numbers, (number) => otherwise$clause(words, number.place), (number) => (number.role === Role.DURATION)));
- return $and(otherwise$is_within(rivals, owned), () => !$t(otherwise$is_within(rivals, played)));
-}
-function otherwise$is_within(places, clauses) {
- return $any((function* ($source) { for (const place of $iter($source)) for (const [start, end] of $iter(clauses)) yield ($le(start, place) && $lt(place, end)); })(places));
-}
-function otherwise$clause(words, place) {
- let start = place;
- let end = place;
- while (($lt(0, start) && !$t(is_any($get(words, $sub(start, 1)), ["break", "bracket"])))) {
-  start = $sub(start, 1);
- }
- while (($lt(end, $len(words)) && !$t(is_any($get(words, end), ["break", "bracket"])))) {
-  end = $add(end, 1);
- }
- return [start, end];
-}
-function _is_placed_now(reading, row) {
- let first, is_now, is_played, is_stated, own, place, sentence, start, stop, word;
- let words = reading.words;
- let rounds = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.ROUND)));
- let asked = $list($each(rounds, (number) => number.value, (number) => $t(is_in_question(words, number.place))));
- let latest = $max(asked, { default: $len(row) });
- for ([place, word] of $iter($enumerate(words))) {
-  [first, stop] = $list(otherwise$clause(words, place));
-  sentence = $slice(words, start_before(words, place), stop, null);
-  is_stated = $and($in("sanctuary", word.kinds), () => $any($each(sentence, (each) => $in("clue", each.kinds))));
-  if ((!$t(is_stated) || $t(is_in_question(words, place)))) {
-   continue;
-  }
-  start = $next($each($range(place, first, -1), (each) => each, (each) => $in("conj", $get(words, each).kinds)), first);
-  own = $slice(words, start, stop, null);
-  is_played = $and($any($each(own, (each) => $in("play", each.kinds))), () => $any($each(own, (each) => $call(each.text, "isdigit"))));
-  is_now = $and($any($each(own, (each) => $in("now", each.kinds))), () => !$t(is_played));
-  if (($t(is_now) || $t($any($each(rounds, (each) => $and(($le(start, each.place) && $lt(each.place, stop)), () => $le(latest, each.value))))))) {
-   return true;
-  }
- }
- return false;
-}
-
 // faraway.rulebook.cases.parsing_cards
 const NOT_NAMED = [Role.PLAYERS, Role.CARDS, Role.COUNTED, Role.OTHER, Role.QUEST];
 const parsing_cards$UNSEEN = ["hidden", "side", "earlier", "previous", "before", "after", "who", "other", "last", "elsewhere"];
@@ -7187,7 +7418,7 @@ function parse_card(reading) {
  let is_laid_out = !$t($call(reading, "lacks", "last", "first", "then", "play", "see", "faceup", "row"));
  let is_stated = $and($bool(reading.sanctuaries.phrases), () => !$t(counts));
  is_stated = $both(is_stated, $any_of(is_laid_out, () => is_short(region, reading.sanctuaries.icons)));
- if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_stated))) {
+ if (($t(others) || $t($call(reading, "is_doubtful", ...$iter(groups))) || $t(is_stated) || (!$t(counts) && $t(_is_of_sides(reading))))) {
   return null;
  }
  if (($t(counts) && $t(reading.is_placed))) {
@@ -7199,13 +7430,24 @@ function parse_card(reading) {
  }
  return ($t(is_short(region, counts)) ? null : new CardCase({ region: region, view: new Map([]) }));
 }
+function _is_of_sides(reading) {
+ let beside = ["then", "after", "later", "leftward", "side", "before", "earlier", "previous", "hidden"];
+ return $any((function* ($source) { for (const [place, word] of $iter($source)) for (const stop of $iter([stop_after(reading.words, place)])) yield $and(is_any(word, ICONS), () => $and($any($each($slice(reading.words, place, stop, null), (each) => is_any(each, ["card", "region"]))), () => $any($each($slice(reading.words, place, stop, null), (each) => is_any(each, beside))))); })($enumerate(reading.words)));
+}
 function _with_later(reading, region, counts) {
  let stated = $list($each(reading.numbers, (each) => each, (each) => ((each.role === Role.ICONS) && !$eq(each.group, "need") && $t(each.value))));
  let later = $list($each(stated, (each) => each, (each) => $t(parsing_cards$is_later(reading, each))));
  if ((!$t(later) || $t($call(reading, "has", "included")))) {
-  return new CardCase({ region: region, view: counts });
+  return ((!$t(later) && $t(_is_own_open(reading, region))) ? null : new CardCase({ region: region, view: counts }));
  }
  return ($eq($len(later), $len(stated)) ? new CardCase({ region: region, view: add_own_icons(region, counts) }) : null);
+}
+function _is_own_open(reading, region) {
+ let card = $get(CATALOGUE.region_of, Duration(region));
+ let is_own = $any($each(counted_icons(card), (icon) => $get(own_icons(region), icon), (icon) => $eq($len(counted_icons(card)), 2)));
+ let is_asked = $and(!$t(asked_wonders(card.prerequisite)), () => $call(reading, "lacks", "need", "enough"));
+ let is_said = !$t($call(reading, "lacks", "included", "faceup", "see", "all", "sanctuary", "play"));
+ return $and(is_own, () => $and(is_asked, () => !$t(is_said)));
 }
 function parsing_cards$is_later(reading, number) {
  let clause = around(reading.words, number.place, ["break", "bracket"]);
@@ -7216,6 +7458,7 @@ function parse_shows(reading) {
  let is_alone = $all($each(reading.numbers, (each) => $any_of((each.role === Role.DURATION), () => $and((each.role === Role.ICONS), () => $le(each.value, 1)))));
  let is_asked = $and(!$t($call(reading, "lacks", "shown", ...$iter(ICONS))), () => $and(is_alone, () => $eq($len(reading.durations), 1)));
  let is_other = !$t($call(reading, "lacks", "find", "draw", "sanctuary", "who", "tie", "deck", "hidden", "lowest", "now", "hand"));
+ is_other = $or(is_other, _is_of_sides(reading));
  let is_named = $and($bool($any_of(reading.regions, () => reading.with_article)), () => !$t($call(reading, "has", "deny")));
  return (($t(is_asked) && $t(is_named) && !$t(is_other)) ? new CardCase({ region: $get(reading.durations, 0), view: new Map([]) }) : null);
 }
@@ -7921,11 +8164,15 @@ function _stated_in_turn(reading) {
  let named = $list($each($enumerate(words), ([place, word]) => place, ([place, word]) => $in("lowest", word.kinds)));
  let places = $list($each(pairs, ([total, lowest]) => [total.place, lowest.place]));
  let within = $list($each(places, ([start, end]) => $len($list($each(named, (each) => each, (each) => ($lt(start, each) && $lt(each, end)))))));
- let is_paired = $and($all($each(within, (number) => $eq(number, 1))), () => $eq($len(named), $len(pairs)));
+ let totals = $list($each(pairs, ([total, _]) => total.value));
+ let is_paired = $and(($eq($len(named), $sum(within)) && $lt(1, $sum(within))), () => $all($each($zip(within, pairs, { strict: true }), ([number, [total, lowest]]) => $any_of($eq(number, 1), () => $and(!$t(number), () => $and($eq($call(totals, "count", total.value), 1), () => parsing_rank$is_card(words, lowest)))))));
  let is_plain = $and($call(reading, "lacks", "deck", "clue", "hand", "unplayed", "need"), () => $eq($len(stated), $mul(2, $len(pairs))));
  let is_whole = $eq($len(stated), $len($list($each(reading.numbers, (each) => each, (each) => $t($call($get(words, each.place).text, "isdigit"))))));
  let is_one_each = $and($lt(1, $len(pairs)), () => $and(is_paired, () => $and(is_plain, () => is_whole)));
  return ($t(is_one_each) ? $list($each(pairs, ([total, lowest]) => [total.value, lowest.value])) : []);
+}
+function parsing_rank$is_card(words, number) {
+ return is_any(at(words, $sub(number.place, 1)), ["card", "region", "the"]);
 }
 function _all_level(reading) {
  let split, words;
@@ -8173,7 +8420,7 @@ const LEVEL = ["tie", "pair", "all", "per", "conj"];
 const RANKING = $frozenset(["ranking", "rankings", "standings", "classement", "classifica", "platzierung", "rangliste", "podium", "placings", "positions", "rangfolge", "podio", "piazzamento"]);
 const parsing_standings$OTHER_TALK = ["deck", "clue", "draw", "market", "advanced", "unreal", "if", "correction", "mistake"];
 const parsing_standings$PAIR = 2;
-const DENYING = ["not", "deny", "nor", "gone"];
+const parsing_standings$DENYING = ["not", "deny", "nor", "gone"];
 const parsing_standings$AWAY = ["hand", "unplayed"];
 const ABOVE = ["compare", "uneven", "difference", "besides", "sum"];
 class _Table {
@@ -8205,7 +8452,7 @@ function parse_tie_of_players(reading) {
  [start, last] = $list([$add($get(ends, 0), 1), ""]);
  for (place of $iter(places)) {
   named = $any_of($call(players, "between", start, place), () => ($t(last) ? [last] : []));
-  if ((!$eq($len(named), 1) || !$t(_is_card(words, place)) || $lt(GREATEST_DURATION, $get(words, place).number))) {
+  if ((!$eq($len(named), 1) || !$t(parsing_standings$is_card(words, place)) || $lt(GREATEST_DURATION, $get(words, place).number))) {
    return null;
   }
   [start, last] = $list([$add(place, 1), $get(named, 0)]);
@@ -8217,7 +8464,7 @@ function parse_tie_of_players(reading) {
  let totals = $list($each(_digits(words, 0, $get(ends, 0)), (place) => $get(words, place).number));
  return (($t(is_sure) && $lt($len($set(totals)), parsing_standings$PAIR)) ? new TieCase({ lowest: $tuple(lowest) }) : null);
 }
-function _is_card(words, place) {
+function parsing_standings$is_card(words, place) {
  let start = $sub(place, 1);
  while (($le(0, start) && !$t(is_any($get(words, start), ["break", "but"])))) {
   start = $sub(start, 1);
@@ -8276,7 +8523,7 @@ function _with_lowest(reading) {
  }
  let runs = $list($each(_runs(words, split, $len(words)), (each) => each, (each) => !$t(_is_away(words, $get(each, 0)))));
  let totals = _totals(players, _digits(words, 0, split), split, []);
- let is_denied = ($t(runs) ? $any($each($slice(words, split, stop_after(words, $get($get(runs, -1), -1)), null), (word) => is_any(word, DENYING))) : false);
+ let is_denied = ($t(runs) ? $any($each($slice(words, split, stop_after(words, $get($get(runs, -1), -1)), null), (word) => is_any(word, parsing_standings$DENYING))) : false);
  if (((totals === null) || !$t(runs) || $t(is_denied) || $t($any($each(runs, (each) => _is_bounded(words, $get(each, 0))))))) {
   return null;
  }
@@ -8654,6 +8901,9 @@ function _parse(reading) {
  let is_first_find = $and(is_of_first, () => $and(!$t(reading.sanctuaries.phrases), () => is_paid_in_sanctuaries(reading)));
  let is_turn_asked = $and(is_paid, () => $and($call(reading, "has", "which", "scoring"), () => $call(reading, "lacks", "pay", "give", "many", "reckon")));
  let is_compared = $and(is_paid, () => $and($call(reading, "has", "comparing"), () => $call(reading, "lacks", "pay", "give", "reckon")));
+ if (($t(is_paid) && $t($call(reading, "has", "lowest")) && $t($call(reading, "lacks", "pay", "give", "reckon", "need", "points")))) {
+  return _first_case(reading, [parse_tie]);
+ }
  if (($t(is_of_clue) || $t(is_of_rounds) || $t(is_first_find) || $t(is_turn_asked) || $t(is_compared))) {
   return null;
  }
@@ -8728,6 +8978,7 @@ const [BEARING, OF_CARDS] = [["with", "have", "show", "its"], ["sanctuary", "reg
 const preferring$OF = $frozenset(["of", "de", "du", "des", "von", "vom", "am", "di", "del", "della", "dell", "dei"]);
 const preferring$OWN = $frozenset(["s", "own"]);
 const preferring$ENDS = ["first", "last"];
+const OF_TIE = $frozenset(["tie", "tied", "tiebreak", "tiebreaker", "departage", "departager", "egalite", "spareggio", "pareggio", "parita", "gleichstand", "stichentscheid", "patt"]);
 const preferring$ELSEWHERE = ["who", "tie", "wins", "middle", "find", "draw"];
 const [preferring$FAR, preferring$NEAR] = [8, 4];
 function preferring$is_counted(reading) {
@@ -8778,7 +9029,27 @@ function _is_of_market(reading) {
  let is_stated = $and($bool($call(reading, "values", Role.PLAYERS)), () => $bool($call(reading, "values", Role.CARDS)));
  return $and(is_stated, () => $and($call(reading, "has", "middle", "reveal"), () => $call(reading, "lacks", "sanctuary", "deck", ...$iter(preferring$OF_SCORE))));
 }
-const PREFERENCES = [[preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_takes_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
+function _is_of_hand_in_tie(reading) {
+ let is_of_tie = $and($any($each(reading.words, (word) => $in(word.text, OF_TIE))), () => !$t(reading.durations));
+ let is_held = $any_of($call(reading, "has", "hand"), () => $any_of($call(reading, "has", "rest", "card"), () => $call(reading, "has", "rest", "region")));
+ return $and(is_of_tie, () => $and(is_held, () => $call(reading, "lacks", "deck", "draw", "find", "middle")));
+}
+function _is_won_with_hand(reading) {
+ let is_stated = $and($call(reading, "has", "who", "wins", "hand"), () => $le(preferring$ROW, $len($set(reading.durations))));
+ return $and(is_stated, () => $call(reading, "lacks", "sanctuary", "middle", "deck", "find", ...$iter(preferring$TAKING)));
+}
+function _is_of_region_deck(reading) {
+ let words = reading.words;
+ let is_asked = $any($each($call(reading, "places", "many"), (place) => $and($any($each($slice(words, place, $add(place, preferring$NEXT), null), (word) => $in("region", word.kinds))), () => $any($each($slice(words, place, stop_after(words, place), null), (word) => $in("deck", word.kinds))))));
+ return $and(is_asked, () => $and($bool($call(reading, "values", Role.PLAYERS)), () => $call(reading, "lacks", "sanctuary", "deal", "advanced")));
+}
+function _is_compared_with_earlier(reading) {
+ let row = reading.row;
+ let again = $set($each($slice(row, null, -2, null), (each) => each, (each) => $lt(1, $call(reading.durations, "count", each))));
+ let is_compared = $and($bool(again), () => $and($call(reading, "has", "compare", "sanctuary"), () => !$t($call(reading, "values", Role.ROUND))));
+ return $and(is_compared, () => $call(reading, "lacks", "hand", "middle", ...$iter(preferring$OF_SCORE)));
+}
+const PREFERENCES = [[_is_of_hand_in_tie, "tie-break-hand"], [_is_won_with_hand, "tie-break"], [_is_of_region_deck, "region-deck-size"], [_is_compared_with_earlier, "previous-or-highest"], [preferring$is_counted, "most-sanctuaries"], [_is_sought, "previous-or-highest"], [_is_of_totals, "tie-break"], [_is_wanted, "who-takes-first"], [_is_of_last_turn, "finding-in-round-eight"], [_is_of_steps, "region-or-sanctuary-first"], [_is_blind, "blind-draw-region"], [_keeps_several, "keeping-several-sanctuaries"], [_takes_several, "keeping-several-sanctuaries"], [_is_of_market, "market-size"]];
 function preferred_of_turn(reading) {
  return $next($each(PREFERENCES, ([is_stated, ruling]) => ruling, ([is_stated, ruling]) => $t(is_stated(reading))), "");
 }
@@ -8834,13 +9105,14 @@ function _card_in(words) {
 const [whole_rule$SEVERAL_DUE, whole_rule$NEAR] = [4, 8];
 const whole_rule$TURNS = ["take", "grab", "pick"];
 function preferred_ruling(question, language) {
- let is_found, of_table, of_words;
+ let is_found, is_of_hand, of_table, of_words;
  let reading = read_question(question, language);
  if ($t((of_words = $any_of(preferred_of_turn(reading), () => _of_words(reading))))) {
   return of_words;
  }
  if (($t($call(reading, "has", "tie")) && ($lt(1, $len(reading.durations)) || ($t($call(reading, "has", "lowest")) && $t(reading.durations))))) {
-  return ($t(is_left_out(reading.words)) ? "tie-break-hand" : "tie-break");
+  is_of_hand = $and(is_left_out(reading.words), () => $call(reading, "lacks", "clue"));
+  return ($t(is_of_hand) ? "tie-break-hand" : "tie-break");
  }
  let of_fixed = ($t(_is_of_fixed(reading)) ? "sanctuary-prerequisite" : "");
  if ($t((of_table = $any_of(of_fixed, () => whole_rule$of_table(reading))))) {
@@ -8967,7 +9239,7 @@ function say_choices(order, language) {
 }
 
 // faraway.rulebook.cases.answers_on_cards
-const QUEST_RULINGS = new Map([[Per.BIOME_SET, "how-many-sets"], [Per.CLUE, "quest-per-clue"], [Per.NIGHT, "quest-per-night"]]);
+const QUEST_RULINGS = new Map([[Per.BIOME_SET, "how-many-sets"], [Per.CLUE, "quest-per-clue"], [Per.NIGHT, "quest-per-night"], [Per.FIXED, "fixed-quests"]]);
 function answer_pay(case_, language) {
  if (case_ instanceof CardCase) {
   return _card(case_, language);
@@ -8991,7 +9263,20 @@ function _card(case_, language) {
  facts = ($t(view) ? [...$iter(facts), ...$iter(_verdict(case_, language))] : [_shows(case_.region, language), ...$iter(facts)]);
  let shown = ($t(view) ? "case-card-view" : "case-card");
  let said = new Map([["region", case_.region], ...$iter($items(($t(view) ? new Map([["view", view]]) : new Map([]))))]);
- return new CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { ...$object(said) }), statement: $call(" ", "join", facts), ruling: "prerequisite-not-met", canonical: message(language, ("" + shown + "-question"), { ...$object(said) }) });
+ return new CaseAnswer({ understood: message(language, ("" + shown + "-understood"), { ...$object(said) }), statement: $call(" ", "join", facts), ruling: _ruling_of(case_.region), canonical: message(language, ("" + shown + "-question"), { ...$object(said) }) });
+}
+function _ruling_of(duration) {
+ let region = $get(CATALOGUE.region_of, Duration(duration));
+ if ($t(asked_wonders(region.prerequisite))) {
+  return "prerequisite-not-met";
+ }
+ if ((region.quest === null)) {
+  return "region-without-quest";
+ }
+ if ((region.quest.per === Per.BIOME)) {
+  return "quest-two-biomes";
+ }
+ return $call(QUEST_RULINGS, "get", region.quest.per, "own-quest");
 }
 function _shows(duration, language) {
  let region = $get(CATALOGUE.region_of, Duration(duration));
@@ -9556,11 +9841,15 @@ function paying_lines(scene, language, is_onward, is_turned) {
  [row, targets] = $list(row_agreed(scene, ...$iter(_row_asked(scene, lists)), undefined, is_onward));
  row = (($t(is_turned) && !$t($any($each(lists, (each) => each.is_backward)))) ? [] : row);
  let is_apart = $any($each(targets, (region) => is_left_of_another(scene, region)));
+ is_apart = $or(is_apart, $and(asks_for_sanctuaries_alone(scene), () => !$t(nearest_paying$named_again(scene, lists))));
  if ((!$t(row) || $t(is_apart) || $t(_counts_view(scene)))) {
   return nearest_paying$of_each(scene, lists, language);
  }
  targets = ($t(asks_for_so_many(scene, $len(row))) ? row : targets);
  let found = $list($each(_with_targets(scene, row, targets), (case_) => case_, (case_) => !$t(is_otherwise(scene.reading, case_))));
+ if ((!$t(found) && $t(unnamed_beside(scene)))) {
+  return nearest_paying$of_each(scene, lists, language);
+ }
  return ($t(found) ? supposed(found, language) : seen_on_regions(row, targets, language));
 }
 function _lists(scene) {
@@ -9773,7 +10062,10 @@ function _with_targets(scene, row, targets) {
  [shown, icons] = $list([_shown(scene), nearest_paying$icons(_phrases(scene), scene)]);
  let paying = $tuple($each($enumerate(shown), ([place, each]) => place, ([place, each]) => $t(each.fame)));
  let is_asked = $and($bool(paying), () => nearest_paying$asks_for_sanctuary(scene));
- let unknown = ($t(added) ? $frozenset() : scene.sanctuaries.unknown);
+ let unknown = $frozenset();
+ if (!$t(added)) {
+  unknown = $or(scene.sanctuaries.unknown, unnamed_beside(scene));
+ }
  if (($eq($len(targets), 1) && !$t(is_asked))) {
   return nearest_paying$one(row, $get(targets, 0), icons, added, unknown);
  }
@@ -9863,6 +10155,9 @@ function of_finding(reading, is_backward) {
  let row;
  let scene = read_scene(reading);
  let hand = nearest_play$hand(reading);
+ if ($t($call(reading, "has", "partial"))) {
+  return _of_part(reading);
+ }
  if ($t(is_backward)) {
   row = $slice($tuple($fromkeys(reading.durations)), null, null, -1);
   return ((($le(LEAST_BACKWARD, $len(row)) && $le($len(row), MOST_ROUNDS)) && !$t(hand)) ? _drawn(reading, row) : null);
@@ -9872,7 +10167,7 @@ function of_finding(reading, is_backward) {
   return null;
  }
  row = (((listed !== null) && !$t(scene.names)) ? listed.cards : []);
- if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(OTHERS))) && !$t(hand))) {
+ if (($lt($len(row), $len(reading.row)) && $t($call(reading, "lacks", ...$iter(OTHERS), "elsewhere")) && !$t(hand))) {
   row = reading.row;
  }
  let stated = _stated_in_one_sentence(reading);
@@ -9889,6 +10184,16 @@ function of_finding(reading, is_backward) {
  row = [...$iter(row), ...$iter(coming)];
  return ((($eq($len($set(row)), $len(row)) && $lt(1, $len(row))) && $t(is_kept(scene, row))) ? _drawn(reading, row) : null);
 }
+function _of_part(reading) {
+ let cards = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
+ let pairs = $list($each($pairwise(cards), ([one, other]) => [other.value, one.value], ([one, other]) => ($t($any($each($slice(reading.words, one.place, other.place, null), (word) => $in("after", word.kinds)))) && !$t($any($each($slice(reading.words, one.place, other.place, null), (word) => is_any(word, ["break", "bracket"])))))));
+ let is_plain = $and($call(reading, "lacks", ...$iter(OTHERS), "elsewhere", "hand", "centre"), () => !$t(reading.counts));
+ if ((!$eq($len(pairs), 1) || !$t(finds($get(pairs, 0))) || $t(reading.sanctuaries.phrases) || !$t(is_plain))) {
+  return null;
+ }
+ let clues = clues_on($fromkeys(reading.durations));
+ return new DrawCase({ row: $get(pairs, 0), clues: clues, is_open: !$in("clue", reading.denied) });
+}
 function _is_weighed(scene) {
  let before, behind, place;
  for (place of $iter($call(scene.reading, "places", "or"))) {
@@ -9902,13 +10207,16 @@ function _is_weighed(scene) {
 }
 function _is_of_one(scene, listed) {
  let within = $slice(scene.words, listed.start, listed.end, null);
+ if ($in("elsewhere", listed.kinds)) {
+  return false;
+ }
  return !$t($any($each(within, (word) => $and(is_any(word, [...$iter(OTHERS), "me"]), () => !$in("own", word.kinds)))));
 }
 function is_placed_before(reading) {
  let phrases = reading.sanctuaries.phrases;
  let sentences = $list($each(phrases, (each) => $slice(reading.words, start_before(reading.words, each.start), stop_after(reading.words, each.end), null)));
  let is_chosen = $any((function* ($source) { for (const words of $iter($source)) for (const word of $iter(words)) yield is_any(word, CHOSEN); })(sentences));
- return $and(!$t(is_chosen), () => $call(reading, "lacks", "hand"));
+ return $and($any_of(!$t(is_chosen), () => (tally_clues(reading) !== null)), () => $call(reading, "lacks", "hand"));
 }
 function _stated_in_one_sentence(reading) {
  let named = $list($each(reading.numbers, (number) => number, (number) => (number.role === Role.DURATION)));
@@ -9921,10 +10229,20 @@ function _stated_in_one_sentence(reading) {
 }
 function _drawn(reading, row) {
  let clues = $call(reading.counts, "get", "clue", 0);
+ let tallied = (($t(finds(row)) && $t(is_placed_before(reading))) ? clues_tallied(reading, row) : null);
+ if ((tallied !== null)) {
+  return new DrawCase({ row: row, clues: tallied });
+ }
+ if ($t(is_of_both(reading))) {
+  return null;
+ }
  if (($eq($len(row), 2) && $t(clues) && $t(finds(row)))) {
   return new DrawCase({ row: row, clues: clues });
  }
  let placed = $any_of(clues_described(reading.sanctuaries), () => 0);
+ if ((!$t(placed) && !$t(clues) && $t(is_on_sanctuaries(reading)) && $t(is_placed_before(reading)))) {
+  return null;
+ }
  if (($t(placed) && $t(finds(row)) && !$t(clues) && !$t($call(reading, "has", "often")))) {
   return new DrawCase({ row: row, clues: $add(clues_on(row), placed) });
  }
