@@ -219,7 +219,8 @@ def test_sums_of_two_bytes_are_found_by_perft() -> None:
     assert answer["fame"] == [19164, 78252]
     assert [outcome.vector.id for outcome in report.failures] == ["perft-greatest-total"]
     (said,) = diagnose(report.outcomes, report.identity).in_words()
-    assert said == "1 of 1 failure is explained by nothing known: perft-greatest-total."
+    assert said.startswith("1 of 1 failure is explained by nothing that was compared: perft-greatest-total.")
+    assert "cut short" in said
 
 
 def _in_two_bytes(answer: object) -> JsonObject:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from attrs import define, field
 
-from faraway.rulebook.cases.bearing import bear, lay
 from faraway.rulebook.cases.beside import at, is_any
 from faraway.rulebook.cases.denials import read_denial
 from faraway.rulebook.cases.heading import (
+    bear,
     colour_at,
     ends_split,
     is_apposed,
@@ -17,6 +17,7 @@ from faraway.rulebook.cases.heading import (
     is_no_count,
     is_of_region,
     is_of_several,
+    lay,
     names_regions,
     shared_by,
 )

@@ -887,7 +887,7 @@ function _behind_articles(words, step) {
 // faraway.rulebook.cases.phrases
 const SYMBOLS = ["clue", ...$iter(WONDERS), "night"];
 const OTHER = ["elsewhere", "another", "else", "remainder"];
-const [phrases$MOST_OF_A_KIND, NEAR_BEFORE, NEAR_AFTER, ALWAYS] = [8, 4, 3, 99];
+const [MOST_OF_A_KIND, NEAR_BEFORE, NEAR_AFTER, ALWAYS] = [8, 4, 3, 99];
 const TALK = $frozenset(["many", "who", "need", "draw", "find", "play", "what", "region", "which", "if", "then", "after", "before", "tie", "deck", "keep"]);
 class Phrase {
  constructor($given) {
@@ -1007,7 +1007,7 @@ class Found {
   if ($t(is_in_run(self.words, place))) {
    return false;
   }
-  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, phrases$MOST_OF_A_KIND))));
+  return $any_of(word.is_spelled, () => $and($call(word.text, "isdigit"), () => ($lt(0, word.number) && $le(word.number, MOST_OF_A_KIND))));
  }
 }
 function is_none(word) {
@@ -1824,116 +1824,6 @@ function denials$goes_on(words, place) {
  return $and($eq($get(words, place).text, ","), () => $and(is_between, () => is_either));
 }
 
-// faraway.rulebook.cases.bearing
-const bearing$ARTICLES = ["the", "own", "small", "per"];
-const bearing$LINKS = ["conj", "the", "small", "card", "region", "on", "sanctuary", "own", "plus", "only", "symbol", "have", "is", "its", "all", "neutral", "faceup", ...$iter(OTHER)];
-class _Borne {
- constructor($given) {
-  this.place = $given.place;
-  this.is_list = $given.is_list ?? false;
-  this.is_cut = $given.is_cut ?? false;
- }
-}
-function bear(found, item, first) {
- let number, step;
- let on = _place_of_on(found, item, first);
- [step, number] = $list([$sub(on, 1), 0]);
- if (($lt(on, 0) || $t(bearing$is_denied(found, on)))) {
-  return null;
- }
- if (($t($call(found, "is_number", step)) && !$t(icon_of(at(found.words, $sub(step, 1)))) && $lt(first, step))) {
-  [number, step] = $list([$get(found.words, step).number, $sub(step, 1)]);
- }
- let borne = _find_icon(found, step, first);
- if (($le(0, borne.place) && !$t(number) && $t(_is_on_regions(found, borne.place, first)))) {
-  return null;
- }
- if ($lt(borne.place, 0)) {
-  item.is_away = $lt(0, number);
-  item.is_open = $or(item.is_open, $and(!$t(borne.is_cut), () => $and($bool(found.phrases), () => $le(first, $get(found.phrases, -1).start))));
-  return null;
- }
- if ($t(number)) {
-  $call(found.borne, "append", [$sub(on, 1), on]);
- }
- _add(found, item, borne, number);
-}
-function bearing$is_denied(found, on) {
- let place = $add(on, 1);
- while (($t(is_any(at(found.words, place), [...$iter(bearing$ARTICLES), "sanctuary", ...$iter(OTHER)])) && !$t(is_none(at(found.words, place))))) {
-  place = $add(place, 1);
- }
- return $and($lt($add(on, 1), place), () => $and(is_none(at(found.words, place)), () => $bool(icon_of(at(found.words, $add(place, 1))))));
-}
-function _is_on_regions(found, place, first) {
- let words = found.words;
- return $any($each($range(first, place), (each) => $and($in("on", $get(words, each).kinds), () => $and($any($each($slice(words, $add(each, 1), $add(each, 3), null), (word) => $in("region", word.kinds))), () => !$t($any($each($slice(words, first, each, null), (word) => icon_of(word))))))));
-}
-function _place_of_on(found, item, first) {
- let place, words;
- [words, place] = $list([found.words, $sub(item.start, 1)]);
- while (($lt(first, place) && $t(is_any($get(words, place), bearing$ARTICLES)) && !($t($get(words, place).is_spelled) || $in("on", $get(words, place).kinds)))) {
-  place = $sub(place, 1);
- }
- return (($le(first, place) && $in("on", $get(words, place).kinds)) ? place : -1);
-}
-function _find_icon(found, step, first) {
- let is_described, is_link, word;
- let is_list = false;
- while ($le(first, step)) {
-  word = $get(found.words, step);
-  is_described = $call(found, "is_described", step);
-  if ($t($any($each(found.blanks, ([begin, stop]) => ($le(begin, step) && $lt(step, stop)))))) {
-   return new _Borne({ place: -1, is_cut: true });
-  }
-  if (($t(icon_of(word)) && !$t(colour_of(word)) && !$t(is_described))) {
-   return new _Borne({ place: step, is_list: is_list });
-  }
-  is_link = $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, $set([",", ":"])), () => is_any(word, bearing$LINKS)));
-  if (!($t(is_link) || $t(is_described) || $t(word.is_spelled))) {
-   return new _Borne({ place: -1, is_cut: true });
-  }
-  is_list = $or(is_list, $any_of($call(word.text, "isdigit"), () => is_described));
-  step = $sub(step, 1);
- }
- return new _Borne({ place: -1 });
-}
-function _add(found, item, borne, number) {
- let before, icon, step, words;
- [words, step] = $list([found.words, borne.place]);
- [icon, before] = $list([icon_of($get(words, step)), $sub(step, 1)]);
- while (($t(is_any(at(words, before), [...$iter(OTHER), "only"])) && !$t($get(words, before).is_spelled))) {
-  before = $sub(before, 1);
- }
- let counting = at(words, before);
- let is_count = $any_of(counting.is_spelled, () => $and($call(counting.text, "isdigit"), () => $le(counting.number, phrases$MOST_OF_A_KIND)));
- let counted = ($t(is_count) ? counting.number : 0);
- let is_direct = $and(!$t(borne.is_list), () => !$t(number));
- $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
- let is_apart = $any_of(borne.is_list, () => $any($each($slice(words, step, item.start, null), (word) => is_any(word, ["region", "card", "have", "plus", "further", "uneven"]))));
- item.is_unsure = $and($lt(0, number), () => $and($lt(0, counted), () => !$t(is_apart)));
- let is_only = $any($each($slice(words, $max(before, 0), step, null), (word) => is_any(word, ["only", "whole"])));
- item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => $and(!$t(is_only), () => !$in("the", at(words, before).kinds)))));
- item.is_all = $both(item.is_all, !$t(counted));
- found.bearing = icon;
- let near = $slice(words, $max($sub(step, NEAR_AFTER), 0), step, null);
- found.bears_each = $any($each(near, (word) => $in("per", word.kinds)));
- $call(item.borne, "add", icon);
- $call(item.sole, "update", ($t(is_only) ? [icon] : []));
- if ($t(is_direct)) {
-  $call(found.borne, "append", [($t(counted) ? before : step), $add(step, 1)]);
- }
-}
-function lay(found, item, place, first) {
- let named = $list($each($slice(found.words, first, place, null), (word) => icon_of(word), (word) => $in(icon_of(word), SYMBOLS)));
- let icon = $any_of(found.bearing, () => ($eq($len($set(named)), 1) ? $get(named, 0) : ""));
- if ($t(icon)) {
-  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), found.pending));
- }
- item.is_open = $or(item.is_open, !$t(icon));
- found.pending = 0;
-}
-
 // faraway.rulebook.cases.noting
 const noting$AWAY = ["find", "draw", "many", "deck", "due", "often", "enough", "pick", "rest"];
 const DEFINITE = $frozenset(["the", "le", "la", "les", "l", "das", "die", "der", "den", "dem", "il", "lo", "i", "gli", "quello", "quella", "dal", "del", "al", "dello", "della", "dalla", "du", "au", "vom", "zum", "beim", "that", "this", "ce", "cet", "questo", "questa", "quel", "dieses", "diesem"]);
@@ -2154,7 +2044,7 @@ function is_away(found, item) {
 }
 
 // faraway.rulebook.cases.heading
-const [heading$FARTHEST, heading$NEAR, heading$MOST_OF_A_KIND] = [5, 4, 8];
+const [heading$FARTHEST, heading$NEAR] = [5, 4];
 const heading$LEADING = ["only", "whole", "small", "the", "own", "neutral", "range"];
 const OF_ONE = $frozenset(["has", "bears", "shows", "carries", "a", "porte", "montre", "hat", "zeigt", "tragt", "ha", "porta", "mostra"]);
 function is_head(words, item, place) {
@@ -2226,7 +2116,7 @@ function names_regions(words, place) {
  }
  [word, after] = $list([at(words, step), at(words, $add(step, 1))]);
  let is_count = $any_of($bool(icon_of(after)), () => is_any(after, ["counted", "per", "region", "card", "sanctuary"]));
- let is_listed = $any_of($lt(heading$MOST_OF_A_KIND, word.number), () => $lt($add(place, 1), step));
+ let is_listed = $any_of($lt(MOST_OF_A_KIND, word.number), () => $lt($add(place, 1), step));
  return $and($call(word.text, "isdigit"), () => $and(is_listed, () => !$t(is_count)));
 }
 function _is_bearing_card(words, place) {
@@ -2255,6 +2145,114 @@ function _is_article_of_unknown(words, place) {
  [word, after] = $list([$get(words, place), at(words, $add(place, 1))]);
  let is_article = $and(word.is_spelled, () => $and($eq(word.number, 1), () => $in("small", word.kinds)));
  return $and(is_article, () => $and(!$t(after.kinds), () => $and(!$t($call(after.text, "isdigit")), () => $bool(after.text))));
+}
+const heading$ARTICLES = ["the", "own", "small", "per"];
+const heading$LINKS = ["conj", "the", "small", "card", "region", "on", "sanctuary", "own", "plus", "only", "symbol", "have", "is", "its", "all", "neutral", "faceup", ...$iter(OTHER)];
+class _Borne {
+ constructor($given) {
+  this.place = $given.place;
+  this.is_list = $given.is_list ?? false;
+  this.is_cut = $given.is_cut ?? false;
+ }
+}
+function bear(found, item, first) {
+ let number, step;
+ let on = _place_of_on(found, item, first);
+ [step, number] = $list([$sub(on, 1), 0]);
+ if (($lt(on, 0) || $t(heading$is_denied(found, on)))) {
+  return null;
+ }
+ if (($t($call(found, "is_number", step)) && !$t(icon_of(at(found.words, $sub(step, 1)))) && $lt(first, step))) {
+  [number, step] = $list([$get(found.words, step).number, $sub(step, 1)]);
+ }
+ let borne = _find_icon(found, step, first);
+ if (($le(0, borne.place) && !$t(number) && $t(_is_on_regions(found, borne.place, first)))) {
+  return null;
+ }
+ if ($lt(borne.place, 0)) {
+  item.is_away = $lt(0, number);
+  item.is_open = $or(item.is_open, $and(!$t(borne.is_cut), () => $and($bool(found.phrases), () => $le(first, $get(found.phrases, -1).start))));
+  return null;
+ }
+ if ($t(number)) {
+  $call(found.borne, "append", [$sub(on, 1), on]);
+ }
+ _add(found, item, borne, number);
+}
+function heading$is_denied(found, on) {
+ let place = $add(on, 1);
+ while (($t(is_any(at(found.words, place), [...$iter(heading$ARTICLES), "sanctuary", ...$iter(OTHER)])) && !$t(is_none(at(found.words, place))))) {
+  place = $add(place, 1);
+ }
+ return $and($lt($add(on, 1), place), () => $and(is_none(at(found.words, place)), () => $bool(icon_of(at(found.words, $add(place, 1))))));
+}
+function _is_on_regions(found, place, first) {
+ let words = found.words;
+ return $any($each($range(first, place), (each) => $and($in("on", $get(words, each).kinds), () => $and($any($each($slice(words, $add(each, 1), $add(each, 3), null), (word) => $in("region", word.kinds))), () => !$t($any($each($slice(words, first, each, null), (word) => icon_of(word))))))));
+}
+function _place_of_on(found, item, first) {
+ let place, words;
+ [words, place] = $list([found.words, $sub(item.start, 1)]);
+ while (($lt(first, place) && $t(is_any($get(words, place), heading$ARTICLES)) && !($t($get(words, place).is_spelled) || $in("on", $get(words, place).kinds)))) {
+  place = $sub(place, 1);
+ }
+ return (($le(first, place) && $in("on", $get(words, place).kinds)) ? place : -1);
+}
+function _find_icon(found, step, first) {
+ let is_described, is_link, word;
+ let is_list = false;
+ while ($le(first, step)) {
+  word = $get(found.words, step);
+  is_described = $call(found, "is_described", step);
+  if ($t($any($each(found.blanks, ([begin, stop]) => ($le(begin, step) && $lt(step, stop)))))) {
+   return new _Borne({ place: -1, is_cut: true });
+  }
+  if (($t(icon_of(word)) && !$t(colour_of(word)) && !$t(is_described))) {
+   return new _Borne({ place: step, is_list: is_list });
+  }
+  is_link = $any_of($call(word.text, "isdigit"), () => $any_of($in(word.text, $set([",", ":"])), () => is_any(word, heading$LINKS)));
+  if (!($t(is_link) || $t(is_described) || $t(word.is_spelled))) {
+   return new _Borne({ place: -1, is_cut: true });
+  }
+  is_list = $or(is_list, $any_of($call(word.text, "isdigit"), () => is_described));
+  step = $sub(step, 1);
+ }
+ return new _Borne({ place: -1 });
+}
+function _add(found, item, borne, number) {
+ let before, icon, step, words;
+ [words, step] = $list([found.words, borne.place]);
+ [icon, before] = $list([icon_of($get(words, step)), $sub(step, 1)]);
+ while (($t(is_any(at(words, before), [...$iter(OTHER), "only"])) && !$t($get(words, before).is_spelled))) {
+  before = $sub(before, 1);
+ }
+ let counting = at(words, before);
+ let is_count = $any_of(counting.is_spelled, () => $and($call(counting.text, "isdigit"), () => $le(counting.number, MOST_OF_A_KIND)));
+ let counted = ($t(is_count) ? counting.number : 0);
+ let is_direct = $and(!$t(borne.is_list), () => !$t(number));
+ $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), $any_of(number, () => (($t(is_direct) && $t(counted)) ? counted : 1))));
+ let is_apart = $any_of(borne.is_list, () => $any($each($slice(words, step, item.start, null), (word) => is_any(word, ["region", "card", "have", "plus", "further", "uneven"]))));
+ item.is_unsure = $and($lt(0, number), () => $and($lt(0, counted), () => !$t(is_apart)));
+ let is_only = $any($each($slice(words, $max(before, 0), step, null), (word) => is_any(word, ["only", "whole"])));
+ item.is_unsure = $or(item.is_unsure, $and(is_direct, () => $and(!$t(counted), () => $and(!$t(is_only), () => !$in("the", at(words, before).kinds)))));
+ item.is_all = $both(item.is_all, !$t(counted));
+ found.bearing = icon;
+ let near = $slice(words, $max($sub(step, NEAR_AFTER), 0), step, null);
+ found.bears_each = $any($each(near, (word) => $in("per", word.kinds)));
+ $call(item.borne, "add", icon);
+ $call(item.sole, "update", ($t(is_only) ? [icon] : []));
+ if ($t(is_direct)) {
+  $call(found.borne, "append", [($t(counted) ? before : step), $add(step, 1)]);
+ }
+}
+function lay(found, item, place, first) {
+ let named = $list($each($slice(found.words, first, place, null), (word) => icon_of(word), (word) => $in(icon_of(word), SYMBOLS)));
+ let icon = $any_of(found.bearing, () => ($eq($len($set(named)), 1) ? $get(named, 0) : ""));
+ if ($t(icon)) {
+  $put(item.icons, icon, $add($call(item.icons, "get", icon, 0), found.pending));
+ }
+ item.is_open = $or(item.is_open, !$t(icon));
+ found.pending = 0;
 }
 
 // faraway.rulebook.cases.listing
@@ -2709,7 +2707,7 @@ function sanctuaries$goes_on(words) {
  }
  let word = at(words, first);
  let is_pronoun = $any_of(is_any(word, [...$iter(OTHER), "per"]), () => $any_of($and(word.is_spelled, () => $le(word.number, 1)), () => !$eq(colour_of(word), "")));
- let has_cards = $any($each(words, (each) => $and($call(each.text, "isdigit"), () => $lt(phrases$MOST_OF_A_KIND, each.number))));
+ let has_cards = $any($each(words, (each) => $and($call(each.text, "isdigit"), () => $lt(MOST_OF_A_KIND, each.number))));
  return $and(is_pronoun, () => $and(!$t(has_cards), () => $any($each(words, (each) => $any_of($bool(icon_of(each)), () => $in("gray", each.kinds))))));
 }
 function sanctuaries$left(found, place, first) {

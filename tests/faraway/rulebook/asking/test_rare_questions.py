@@ -8,6 +8,8 @@ from faraway.rulebook.phrasebook import lexicon
 from faraway.rulebook.search import PackedPostings
 
 RARE = [
+    "Fünfte Karte 28, sechste 16, siebte 48, achte 54. Heiligtümer mit Schimären: keine. Ich komme auf zwölf Punkte für die 28. Korrekt?",
+    "Ich decke die 62 auf, rechts davon offen nur 19 und 14, keine Heiligtümer. Zwei von drei Disteln hab ich also. Krieg ich wenigstens zwei Drittel?",
     "Siamo in sei: quante carte a testa e quante scoperte al centro?",
     "In una partita completa quante regioni prendo io dal centro, e quante carte mi restano in mano alla fine?",
     "I have 3 clues. How many Region cards do I draw?",
