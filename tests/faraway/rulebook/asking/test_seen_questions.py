@@ -32,6 +32,7 @@ STRANGER = read_seen("stranger_questions.toml")
 POSED = read_seen("posed_questions.toml")
 OFFHAND = read_seen("offhand_questions.toml")
 FANCIED = read_seen("fancied_questions.toml")
+GUEST = read_seen("guest_questions.toml")
 
 
 def test_each_language_has_thirty_of_which_some_are_refused() -> None:
@@ -74,6 +75,7 @@ def test_each_language_has_eleven_more_with_a_situation() -> None:
             *POSED,
             *OFFHAND,
             *FANCIED,
+            *GUEST,
         ]
     ),
 )
